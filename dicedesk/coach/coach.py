@@ -124,6 +124,10 @@ class Coach(ABC, Generic[StateT]):
         """What a choice of this weight adds to that by which the losses of all choices are divided for a rating."""
         return weight
 
+    def kind(self, state: StateT, move: Move, best: Move) -> str:
+        """The id of the kind of choice that a move was when another was best, one of the unit's `kinds`."""
+        return ""
+
     def taken_back(self, state: StateT, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
         """The places of earlier moves that made what this one takes away again; () in most games.
 

@@ -9,12 +9,14 @@ from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import Seat, seat_of_person
+from dicedesk.play.seats import Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
+    GameSettings,
     PaceSettings,
     Pause,
     SettingsKeeper,
@@ -89,6 +91,8 @@ class GameTable(ABC, Generic[StateT]):
 
     at_first: ClassVar[tuple[Tag, ...]] = ()
     """The header lines that say who plays against a person where nobody has played before."""
+    roster: ClassVar[Roster[Any] | None] = None
+    """The computer players whose ladder a person climbs; None where there is none."""
 
     def __init__(
         self,
@@ -103,7 +107,9 @@ class GameTable(ABC, Generic[StateT]):
         self._store, self._clock, self._settings = store, clock, settings
         self._spec = spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
-        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
+        self._met = GameSettings(spec.id, MetSettings)
+        self._after_keeping = after_keeping
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, self._note)
 
     @property
     def error(self) -> str | None:
@@ -136,6 +142,14 @@ class GameTable(ABC, Generic[StateT]):
     def choose_pause(self, pause: Pause) -> None:
         """Has computer players wait so long from now on, at the next start too."""
         self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
+
+    @property
+    def ladder(self) -> Ladder:
+        """The computer players from easy to perfect, and how far the person at this computer has come."""
+        if self.roster is None:
+            return Ladder()
+        known = self._settings.of(self._met)
+        return self.roster.ladder(known.met, known.beaten)
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
@@ -195,6 +209,28 @@ class GameTable(ABC, Generic[StateT]):
         shown = make(self._seats_in(record))
         self._saved.lay_down(shown)
         return shown
+
+    def _note(self, session: GameSession[StateT]) -> None:
+        """Notes whom a person met in a game that is over, and whom they beat."""
+        if self._after_keeping is not None:
+            self._after_keeping(session)
+        if not session.is_over or self.roster is None:
+            return
+        ladder = self.ladder
+        met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
+        beaten = self._beaten(session, ladder) or ladder.beaten
+        others = (name for name in ladder.met if name not in met)
+        known = MetSettings((*dict.fromkeys(met), *others)[:MOST_MET], beaten)
+        if known != MetSettings(ladder.met, ladder.beaten):
+            self._settings.change_game(self._met, lambda _: known)
+
+    def _beaten(self, session: GameSession[StateT], ladder: Ladder) -> str:
+        """The strongest computer player whom a person beat in a game that is over; "" for none."""
+        outcome = session.state.outcome()
+        winner = None if outcome is None else outcome.winner
+        if winner is None or session.seats[winner].player is not None:
+            return ""
+        return ladder.strongest(seat.record_name for seat in session.seats)
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

@@ -279,6 +279,7 @@ def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     def look(theme: str) -> None:
         for place in range(window.pages.count()):
             window.pages.setCurrentIndex(place)
+            guide.wait(lambda: not window.skill.is_busy, "the skill curve")
             guide.picture(f"statistics-{place + 1}-{theme}", window)
 
     def charts() -> list[ChartCard]:

@@ -500,7 +500,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
-        <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}, und das tauscht mit {other}.</translation>
+        <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}: Die Stände werden getauscht, du hast {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -521,6 +521,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Runden danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Mains nach einer Niederlage</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1484,6 +1494,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Verliert {cents} Cent von jedem Dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Immer {bet}</translation>
     </message>
@@ -1516,6 +1531,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Abergläubischer Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Gewinnt im Schnitt {rounds} Runden je Durchgang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Hat nachgerechnet und wählt die beste Main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Glaubt, dass eine Main nach einer Niederlage Unglück bringt, und wählt die nächste.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Schwört auf {main} und wählt nie eine andere Main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1563,6 +1598,45 @@
         <translation>Speckfreund</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Nimmt Speck, der 8 oder mehr Punkte bringt, und würfelt sonst mit vier Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Lauert auf einen Tausch, der sich lohnt, und nimmt Speck ab 8 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Kennt die beste Antwort auf vier Würfel auswendig, und nur diese.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Irrt nie: Niemand gewinnt mehr als die Hälfte der Spiele dagegen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Gewinnt {games} von 100 Spielen gegen vier Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Lebt von Speck und würfelt nie.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Würfelt mit einem Würfel, was auch geschieht.</numerusform>
+            <numerusform>Würfelt mit {count} Würfeln, was auch geschieht.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Besonnener Spieler</translation>
@@ -1571,6 +1645,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Spielt, wie der Coach rät.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -2090,7 +2169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Main {main}: {wins} der Runden gewinnen sofort, {losses} verlieren sofort, und {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt.</translation>
     </message>
     <message>
@@ -2332,6 +2411,7 @@
         <translation>Nichts ist besser.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2347,6 +2427,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Gratisspeck</translation>
     </message>
@@ -3437,6 +3518,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Deine Ergebnisse erscheinen hier.</translation>
     </message>
@@ -4505,6 +4592,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>Im nächsten Spiel spielst du (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause vor dem nächsten Zug des Computers</translation>
     </message>
@@ -4614,11 +4706,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5013,6 +5100,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Was deine Entscheidungen kosteten</translation>
     </message>
@@ -5038,6 +5126,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
@@ -6305,6 +6394,7 @@ hat die Würfel</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8369,6 +8459,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Die Statistik wird berechnet&#xa0;…</translation>
@@ -8406,6 +8497,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8612,6 +8704,21 @@ hat die Würfel</translation>
         <translation>Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come und Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Wetten auf Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions und Hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; am Ende standen {result}.</translation>
@@ -8669,6 +8776,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Behalten ohne Paar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Behalten bei einem Paar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Behalten bei zwei Paaren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Behalten beim Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9445,6 +9577,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Wie viele Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10932,6 +11079,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -11742,6 +11890,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12056,6 +12205,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
@@ -12981,6 +13131,193 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>diese Herausforderung ist beschädigt oder wurde geändert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Du hast den stärksten Spieler geschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Als Nächstes, eine Stufe über dem zuletzt Geschlagenen:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Unten auf der Leiter von leicht bis perfekt:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Spielen gegen: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Keine klare Veränderung: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Du wirst besser: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Deine Entscheidungen kosten mehr als vorher: je {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Spiele in einer weiteren Woche mindestens {count} Spiele, um zu vergleichen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Spiele noch ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Spiele noch {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Spiele noch ein Spiel, um mit den Spielen davor zu vergleichen.</numerusform>
+            <numerusform>Spiele noch {count} Spiele, um mit den Spielen davor zu vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Zu wenige Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Nicht klar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Für eine Wertung spiele noch ein Spiel gegen den Gegner „{opponent}“.</numerusform>
+            <numerusform>Für eine Wertung spiele noch {count} Spiele gegen den Gegner „{opponent}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Wertung {rating}: Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} gegen ihn; der Bereich reicht von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Deine Spiele werden noch ausgewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Spiele ein Spiel: Hier steht dann, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Mittelwert über</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 Spiel ist noch nicht ausgewertet.</numerusform>
+            <numerusform>{count} Spiele sind noch nicht ausgewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Deine Spiele werden ausgewertet&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>eine Woche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Art der Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Kosten je Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
     </message>
 </context>
 </TS>

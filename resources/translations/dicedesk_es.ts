@@ -523,6 +523,16 @@
         <translation>Rondas después</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases tras una ronda perdida</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Manos después</translation>
@@ -1484,6 +1494,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Pierde {cents} centavos de cada dólar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Siempre {bet}</translation>
     </message>
@@ -1516,6 +1531,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Lanzador supersticioso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Gana de media {rounds} rondas por turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Ha echado cuentas y elige la mejor base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Cree que una base que ha perdido trae mala suerte y elige la siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Confía en el {main} y nunca elige otra base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1563,6 +1598,45 @@
         <translation>Amante del beicon</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Acecha los cambiazos que le convienen y toma el beicon de 8 puntos o más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Nunca falla: nadie le gana más de la mitad de las partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Gana {games} de 100 partidas contra cuatro dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Vive del beicon gratis y nunca tira.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Tira un dado, pase lo que pase.</numerusform>
+            <numerusform>Tira {count} dados, pase lo que pase.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Jugador sensato</translation>
@@ -1571,6 +1645,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Juega como aconseja el entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Logra el Gran Premio en {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -2090,7 +2169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Base {main}: el {wins} de las rondas gana al instante, el {losses} pierde al instante y el {others} sigue con una suerte, que gana el {share} de las veces.</translation>
     </message>
     <message>
@@ -2332,6 +2411,7 @@
         <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2347,6 +2427,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
@@ -3437,6 +3518,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Aquí aparecerán tus resultados.</translation>
     </message>
@@ -4505,6 +4592,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>Juegas tú en la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pausa antes de la próxima jugada del ordenador</translation>
     </message>
@@ -4614,11 +4706,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Entra en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5013,6 +5100,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
@@ -5038,6 +5126,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -6305,6 +6394,7 @@ tiene los dados</translation>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8369,6 +8459,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calculando las estadísticas…</translation>
@@ -8406,6 +8497,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8612,6 +8704,21 @@ tiene los dados</translation>
         <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pase, venir y sus contrarias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Apuestas a números</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Apuestas de proposición y números duros</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
@@ -8669,6 +8776,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Qué guardar sin pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Qué guardar con pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Qué guardar con doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Qué guardar con trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9445,6 +9577,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10932,6 +11079,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
     </message>
@@ -11742,6 +11890,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12056,6 +12205,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
@@ -12981,6 +13131,193 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>este reto está dañado o fue cambiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Has vencido al jugador más fuerte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Siguiente, uno por encima del último al que venciste:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Primero en la escalera, de fácil a perfecto:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Jugar contra: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Sin cambio claro: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Estás mejorando: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Tus decisiones cuestan más que antes: {now} cada una en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Juega al menos {count} partidas en otra semana para comparar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Juega al menos {count} partidas en una semana para ver cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Juega una partida más para ver cuánto cuestan tus decisiones.</numerusform>
+            <numerusform>Juega {count} partidas más para ver cuánto cuestan tus decisiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Juega una partida más para comparar con las anteriores.</numerusform>
+            <numerusform>Juega {count} partidas más para comparar con las anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Pocas partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>No está claro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Peor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Para una valoración, juega una partida más contra {opponent}.</numerusform>
+            <numerusform>Para una valoración, juega {count} partidas más contra {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Valoración {rating}: con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, según tus últimas {games} contra él; el intervalo va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Tus partidas aún se están analizando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Media de</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partida aún no está analizada.</numerusform>
+            <numerusform>{count} partidas aún no están analizadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizando tus partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>una semana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Tipo de decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coste por decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semana del</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
     </message>
 </context>
 </TS>

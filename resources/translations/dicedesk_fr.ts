@@ -465,37 +465,37 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#xa0;{choice}&#xa0;»).</translation>
+        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#x202f;{choice}&#x202f;»).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;»), mais rapportent moins que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;»), mais rapportent moins que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;») et rapportent plus que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;») et rapportent plus que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -505,7 +505,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} répond ({choice})&#xa0;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
+        <translation>{name} répond ({choice})&#x202f;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -521,6 +521,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Manches ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases après une manche perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1484,6 +1494,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Perd {cents} cents sur chaque dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Toujours {bet}</translation>
     </message>
@@ -1516,6 +1531,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Superstitieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Gagne en moyenne {rounds} manches par tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>A fait ses calculs et choisit la meilleure base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1563,6 +1598,45 @@
         <translation>Amateur de bacon</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Prend le bacon gratuit s’il donne 8 points ou plus, sinon lance quatre dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Guette les trocs avantageux et prend le bacon à partir de 8 points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Ne se trompe jamais&#xa0;: personne ne lui prend plus de la moitié des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Gagne {games} parties sur 100 contre quatre dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Vit de bacon gratuit et ne lance jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Lance {count} dé, quoi qu’il arrive.</numerusform>
+            <numerusform>Lance {count} dés, quoi qu’il arrive.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Joueur sensé</translation>
@@ -1571,6 +1645,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Joue comme le coach le conseille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Décroche le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -2086,11 +2165,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; le premier lancer promettait {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
     </message>
     <message>
@@ -2332,6 +2411,7 @@
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2347,6 +2427,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
@@ -3437,6 +3518,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Vos résultats apparaîtront ici.</translation>
     </message>
@@ -4505,6 +4592,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>Vous jouez à la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
@@ -4614,11 +4706,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Prend place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5013,6 +5100,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
@@ -5038,6 +5126,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
@@ -6305,6 +6394,7 @@ a les dés</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8369,6 +8459,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calcul des statistiques…</translation>
@@ -8406,6 +8497,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8612,6 +8704,21 @@ a les dés</translation>
         <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come et Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Mises sur les numéros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions et hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
@@ -8669,6 +8776,31 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Dés gardés sans paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Dés gardés avec une paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Dés gardés avec deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Dés gardés avec un brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9359,7 +9491,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Les mises de ligne perdent aussi&#xa0;; la moins chère est {bet}. {why}</translation>
+        <translation>Les mises de ligne perdent aussi&#x202f;; la moins chère est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9374,7 +9506,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#xa0;; toute autre somme ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9445,6 +9577,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9914,7 +10061,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#xa0;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
+        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#x202f;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10932,6 +11079,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11742,6 +11890,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12056,6 +12205,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
@@ -12981,6 +13131,193 @@ a les dés</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>ce défi est abîmé ou a été modifié</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Vous avez battu le joueur le plus fort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Ensuite, un cran au-dessus du dernier battu&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Premier de l’échelle, du facile au parfait&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Jouer contre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Pas de changement net&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard produit un tel écart dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vous progressez&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vos choix coûtent plus qu’avant&#xa0;: {now} chacun dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Jouez au moins {count} parties dans une autre semaine pour comparer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour comparer avec les précédentes.</numerusform>
+            <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Trop peu de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Pas net</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Pour une cote, jouez encore une partie contre {opponent}.</numerusform>
+            <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Cote {rating}&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières contre lui&#x202f;; l’intervalle va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Vos parties sont encore en cours d’analyse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Moyenne sur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partie n’est pas encore analysée.</numerusform>
+            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analyse de vos parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Type de choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coût par choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>

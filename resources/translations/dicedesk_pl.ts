@@ -530,6 +530,16 @@
         <translation>Rundy potem</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bazy po przegranej rundzie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Rundy potem</translation>
@@ -1491,6 +1501,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Traci {cents} centa z&#xa0;każdego dolara.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Zawsze {bet}</translation>
     </message>
@@ -1523,6 +1538,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Przesądny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Średnio wygrane rundy w&#xa0;kolejce: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Wszystko policzył i&#xa0;wybiera najlepszą bazę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Wierzy, że przegrana baza przynosi pecha, i&#xa0;wybiera następną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1571,6 +1606,46 @@
         <translation>Miłośnik boczku</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Bierze boczek, gdy daje co najmniej 8 punktów, a&#xa0;poza tym rzuca czterema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Czyha na korzystną zamianę i&#xa0;bierze boczek od 8 punktów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Nigdy się nie myli: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Wygrane ze stałymi czterema kośćmi: {games} na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Rzuca jedną kością, cokolwiek się dzieje.</numerusform>
+            <numerusform>Rzuca {count} kośćmi, cokolwiek się dzieje.</numerusform>
+            <numerusform>Rzuca {count} kośćmi, cokolwiek się dzieje.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Rozsądny gracz</translation>
@@ -1579,6 +1654,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Gra tak, jak radzi trener.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -2099,7 +2179,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
     </message>
     <message>
@@ -2344,6 +2424,7 @@
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2360,6 +2441,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
@@ -3473,6 +3555,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Umiejętności</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Tu pojawią się twoje wyniki.</translation>
     </message>
@@ -4546,6 +4634,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>W&#xa0;następnej partii grasz ty (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
@@ -4655,11 +4748,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Dołącza od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5056,6 +5144,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
@@ -5081,6 +5170,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Strata</translation>
     </message>
@@ -6357,6 +6447,7 @@ ma kości</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8463,6 +8554,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Obliczanie statystyk…</translation>
@@ -8500,6 +8592,7 @@ ma kości</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8715,6 +8808,21 @@ ma kości</translation>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come i&#xa0;Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Zakłady na liczby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions i&#xa0;hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
@@ -8773,6 +8881,31 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Wybór bez pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Wybór przy parze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Wybór przy dwóch parach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Wybór przy trójce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9558,6 +9691,21 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Zamiany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Ile kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -11055,6 +11203,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
     </message>
@@ -11870,6 +12019,7 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12187,6 +12337,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
@@ -13134,6 +13285,197 @@ ma kości</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>to wyzwanie jest uszkodzone lub zostało zmienione</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Najsilniejszy gracz już z&#xa0;tobą przegrał.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Następny, o&#xa0;szczebel wyżej niż ostatni pokonany:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Pierwszy na drabinie od łatwego do doskonałego:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Graj przeciwko: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Wszystkie wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Brak wyraźnej zmiany: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Grasz coraz lepiej: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Twoje wybory kosztują więcej niż dawniej: {now} każdy w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;innym tygodniu, aby porównać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;jednym tygodniu, aby zobaczyć, ile kosztują twoje wybory.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Za mało partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Niejasne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Gorzej</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze jedną partię z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partie z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partii z&#xa0;przeciwnikiem {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Ocena {rating}: przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, według ostatnich {games} z&#xa0;nim; przedział od {low} do {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Twoje partie są jeszcze analizowane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Średnia z</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partia nie jest jeszcze przeanalizowana.</numerusform>
+            <numerusform>{count} partie nie są jeszcze przeanalizowane.</numerusform>
+            <numerusform>{count} partii nie jest jeszcze przeanalizowanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizowanie twoich partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>tydzień</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Rodzaj wyboru</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Strata na wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Tydzień od</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>

@@ -516,6 +516,16 @@
         <translation>之后的轮数</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>输一轮之后的主点</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>之后的手数</translation>
@@ -1477,6 +1487,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>每 1 美元输掉 {cents} 美分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>总押“{bet}”</translation>
     </message>
@@ -1509,6 +1524,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>迷信的掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>每手平均赢 {rounds} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>早已算清，只选最佳主点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>相信输过的主点不吉利，于是换下一个。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>认准 {main}，从不选别的主点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1555,6 +1590,44 @@
         <translation>培根爱好者</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>伺机做划算的交换，培根有 8 分或更多就拿。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>从不出错：谁也赢不了它一半以上的对局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>对总掷四颗骰子的玩家，100 局赢 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>专吃免费培根，从不掷骰。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>无论如何都掷 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>稳健玩家</translation>
@@ -1563,6 +1636,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>按教练的建议打。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>平均打 {hands} 手赢得大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -2081,7 +2159,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输，{others} 带着机会点继续，其胜率为 {share}。</translation>
     </message>
     <message>
@@ -2320,6 +2398,7 @@
         <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2334,6 +2413,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>免费培根</translation>
     </message>
@@ -3411,6 +3491,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>你的成绩会显示在这里。</translation>
     </message>
@@ -4474,6 +4560,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>下一局由你来打 (N)。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
@@ -4583,11 +4674,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>这一局已经结束：开始新的一局 (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4980,6 +5066,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>你的选择的代价</translation>
     </message>
@@ -5005,6 +5092,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
@@ -6263,6 +6351,7 @@ has the dice</source>
         <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>赔率注</translation>
@@ -8275,6 +8364,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>正在统计…</translation>
@@ -8312,6 +8402,7 @@ has the dice</source>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8509,6 +8600,21 @@ has the dice</source>
         <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>过线注、来注及反注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>号码注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>单掷注和硬注</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
@@ -8565,6 +8671,31 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>没有对子时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>一对时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>两对时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>三条时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>更好的牌型时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9332,6 +9463,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>掷几颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10809,6 +10955,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
     </message>
@@ -11614,6 +11761,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -11925,6 +12073,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
@@ -12828,6 +12977,189 @@ has the dice</source>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>这个挑战已损坏或被改动</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>你已战胜最强的玩家。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>下一位，比你上次战胜的高一级：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>从易到完美的阶梯，第一级：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>对手：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>所有选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>没有明显变化：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，{share} 的情况下也会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>你在进步：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>你的选择比以前代价更高：最近 {games} 局每个 {now}，之前 {earlier} 局 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>在另一周至少玩 {count} 局，才能比较。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>在一周内至少玩 {count} 局，就能看到你的选择的代价。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>再玩 {count} 局，就能看到你的选择的代价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>再玩 {count} 局，就能与之前的对局比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>局数太少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>不明显</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>更差</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>要得到评分，请再与“{opponent}”玩 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>评分 {rating}：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近与它的 {games} 局计算；区间为 {low} 到 {high}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>你的对局还在复盘中。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>玩一局吧：你的选择的代价会显示在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>平均范围</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>还有 {count} 局没有复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>正在复盘你的对局…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>一周</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>选择的种类</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>每个选择的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>起始周</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}，{choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
     </message>
 </context>
 </TS>

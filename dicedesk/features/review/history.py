@@ -11,7 +11,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
-from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.play.seats import people_in
@@ -48,11 +48,41 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
             return None
         reviewed = review(record, part_of(record.spec.id, "coach"))
         players = reviewed.players
-        person = players[next(iter(people_in(record, len(players), kit.players)), 0)]
+        people = people_in(record, len(players), kit.players)
+        person = players[people[0] if people else 0]
         mistakes = mistakes_in(record, reviewed)
+        choices = _choices_in(record, reviewed, people[0]) if people else ()
+        is_rated = bool(people) and _is_rated(record, reviewed)
     except ValueError:
         return None
-    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes)
+    even = _parts(person.without_luck) if is_rated else None
+    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes, choices, even)
+
+
+def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
+    """What the choices of a seat lost that mattered, by kind; those taken over belong to another game."""
+    own = [move for move in reviewed.moves[record.taken_over :] if move.seat == seat and move.is_open]
+    return tuple(
+        ChoiceFigures(
+            kind,
+            len(alike),
+            sum(_parts(move.loss) for move in alike),
+            sum(_parts(move.put_down) for move in alike),
+        )
+        for kind in dict.fromkeys(move.kind for move in own)
+        for alike in [[move for move in own if move.kind == kind]]
+    )
+
+
+def _is_rated(record: Record[Any], reviewed: Review) -> bool:
+    """Whether it is a whole game, by the usual rules, against the player by whom persons are rated."""
+    first, past = record.first_state(), KITS[record.spec.id].past
+    return (
+        reviewed.is_over
+        and not record.taken_over
+        and first.rules_text() == record.spec.new_state("").rules_text()
+        and past.opponent(record) == reviewed.unit.rated_against != ""
+    )
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:

@@ -20,15 +20,21 @@ from dicedesk.games.craps.bets import (
     COME,
     COME_ODDS,
     DONT_COME,
+    DONT_COME_ODDS,
     DONT_PASS,
     DONT_PASS_ODDS,
+    HARDWAYS,
+    LINE,
+    MOVED,
     PASS,
     PASS_ODDS,
     Bet,
+    BetKind,
     BetKinds,
     Bets,
     title_of,
 )
+from dicedesk.games.craps.bets import PROPOSITIONS as ON_ONE_THROW
 from dicedesk.games.craps.costs import (
     AN_HOUR,
     LEAST_SHOWN,
@@ -64,7 +70,7 @@ from dicedesk.games.craps.rules import (
     TurnBets,
     TurnOdds,
 )
-from dicedesk.games.craps.unit import UNIT
+from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 
 
 @dataclass(frozen=True)
@@ -119,6 +125,18 @@ class CrapsCoach(Coach[CrapsState]):
     def put_down(self, move: Move, weight: Worth) -> Worth:
         """Only what is bet counts as money of which the house keeps a share; to take down or turn on bets nothing."""
         return weight if isinstance(move, PlaceBet) else _NOTHING
+
+    def kind(self, state: CrapsState, move: Move, best: Move) -> str:
+        """Where the bet lies that is made or taken down; turning odds on is about odds, leaving about all bets."""
+        match move:
+            case PlaceBet() | TakeDown():
+                return _kind_of(state.kind_named(move.name))
+            case TurnOdds():
+                return ODDS
+            case TurnBets():
+                return NUMBERS
+            case _:
+                return LINES
 
     def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
         """The places of the bets that lie there and that the move takes down."""
@@ -197,6 +215,20 @@ _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
+
+
+_ODDS: BetKinds = frozenset(
+    (*PASS_ODDS.values(), *DONT_PASS_ODDS.values(), *COME_ODDS.values(), *DONT_COME_ODDS.values())
+)
+_LONG_SHOTS: BetKinds = ON_ONE_THROW | frozenset(HARDWAYS.values())
+
+
+def _kind_of(bet: BetKind) -> str:
+    if bet in LINE or bet in MOVED:
+        return LINES
+    if bet in _ODDS:
+        return ODDS
+    return PROPOSITIONS if bet in _LONG_SHOTS else NUMBERS
 
 
 @lru_cache(maxsize=1024)

@@ -36,7 +36,7 @@ from dicedesk.games.hazard.rules import (
     come_out,
     later_throw,
 )
-from dicedesk.games.hazard.unit import ROUNDS, UNIT
+from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -125,6 +125,10 @@ class HazardCoach(Coach[HazardState]):
         stake = self._after_round(state, self._chances[self._best]) - self._after_round(state, worst)
         return Decision(ChooseMain(self._best), stake)
 
+    def kind(self, state: HazardState, move: Move, best: Move) -> str:
+        """The same main costs twice as much after a lost round."""
+        return AFTER_LOSS if state.consecutive_losses else FIRST
+
     def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
         """The rounds that were won, and those to come."""
         if state.main is not None and state.seat == seat:
@@ -171,8 +175,8 @@ def _played_for(main: int) -> Sentence:
     known = _figures(main)
     goes_on = 1 - known.wins_at_once - known.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which "
-        "wins {share} of the time.",
+        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, "
+        "which wins {share} of the time.",
         main=main,
         wins=percent(known.wins_at_once, 1),
         losses=percent(known.loses_at_once, 1),

@@ -12,7 +12,6 @@ from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Sentence, in_sentences, percent, tr, trn
 from dicedesk.games.hog.points import mean_points, pig_out_chance
 from dicedesk.games.hog.rules import HogState, RollDice, ScoresSwapped, points_of
-from dicedesk.games.hog.telling import dice_words
 from dicedesk.games.hog.unit import UNIT
 
 _WITH_A_ONE = (1, 4, 3, 5, 4, 6, 2, 5, 3, 4)
@@ -153,7 +152,7 @@ def _parting(best: WeighedDice, other: WeighedDice) -> Sentence:
     values = {
         "chance": percent(mark, 1),
         "choice": _choice(stays.dice),
-        "dice": dice_words(rolls.dice),
+        "dice": _choice(rolls.dice),
         "share": _often(share),
     }
     if other.evaluation.loss < _TIE:
@@ -237,7 +236,7 @@ def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) 
 
 
 def _choice(count: int) -> Sentence:
-    return dice_words(count) if count else tr("Free Bacon")
+    return trn("1 die", "{count} dice", count) if count else tr("Free Bacon")
 
 
 def _count(move: Move) -> int:

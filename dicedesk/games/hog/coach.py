@@ -34,7 +34,7 @@ from dicedesk.games.hog.rules import (
     is_swap,
     parse_rules,
 )
-from dicedesk.games.hog.unit import UNIT
+from dicedesk.games.hog.unit import BACON, DICE, LATE, SWAPS, UNIT
 from dicedesk.play.seats import Roster
 
 SCORES = DEFAULT_GOAL
@@ -130,6 +130,16 @@ class HogCoach(Coach[HogState]):
             raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
 
+    def kind(self, state: HogState, move: Move, best: Move) -> str:
+        """Late in the game, else with a swap by bacon or a Pig Out at hand, else with bacon best or taken."""
+        own, other = state.own_score, state.opponent_score
+        if max(own, other) >= state.rules.goal - _LATE_WITHIN:
+            return LATE
+        totals = own + free_bacon(other), own + 1
+        if any(is_swap(total, other) and total != other for total in totals):
+            return SWAPS
+        return BACON if RollDice(0) in (move, best) else DICE
+
     def working(self, state: HogState, move: Move, against: Against) -> Working | None:
         """All numbers of points that the turn can score, with the chance to win after each."""
         if not isinstance(move, RollDice) or state.outcome() is not None:
@@ -178,6 +188,10 @@ class HogCoach(Coach[HogState]):
 
     def _chances(self, state: HogState, against: Against, seat: int) -> SeatChances:
         return self.chances_against(against[1 - seat], state.rules.goal)
+
+
+_LATE_WITHIN = 20
+"""The game is late once somebody needs no more points than this."""
 
 
 def _follows(against: Against, seat: int) -> bool:

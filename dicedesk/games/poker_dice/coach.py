@@ -42,7 +42,7 @@ from dicedesk.games.poker_dice.rules import (
     rolls_left,
     score_hand,
 )
-from dicedesk.games.poker_dice.unit import HANDS, UNIT
+from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, THREE, TWO_PAIR, UNIT
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,10 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             return Decision(PlayHand(), 0.0)
         best, most = self._odds().best_and_worst(state.purse, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
+
+    def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
+        """What hand the dice are from which some are kept."""
+        return _KINDS.get(score_hand(state.dice).category, BETTER)
 
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
         """One sentence about a choice; dice of one face are the same, whichever of them are kept."""
@@ -209,6 +213,14 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             Evaluation(hold.move, hold.hands, max(hold.hands - best, 0.0), reason)
             for hold, reason in zip(holds, reasons, strict=True)
         )
+
+
+_KINDS = {
+    Category.NOTHING: NO_PAIR,
+    Category.ONE_PAIR: PAIR,
+    Category.TWO_PAIR: TWO_PAIR,
+    Category.THREE_OF_A_KIND: THREE,
+}
 
 
 def _at_hand(odds: PokerDiceOdds) -> PokerDiceOdds:

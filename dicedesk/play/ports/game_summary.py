@@ -68,16 +68,32 @@ class Mistake:
 
 
 @dataclass(frozen=True)
+class ChoiceFigures:
+    """What the person's choices of one kind that mattered lost in a game: how many they were, and their loss.
+
+    `loss` and `put_down`, by which it is divided for the cost of one choice, are in millionths, as in a review.
+    """
+
+    kind: str
+    count: int
+    loss: int
+    put_down: int
+
+
+@dataclass(frozen=True)
 class ReviewFigures:
     """What the person's choices lost in a game, and what luck gave, which is good above 0; both in millionths.
 
-    What they are millionths of, such as hands or dollars, follows from the game. `mistakes` are kept with both; pages
-    of the history come without them.
+    What they are millionths of, such as hands or dollars, follows from the game. `even` is the result that these
+    choices have when luck is even, in a game that rates the person; None in any other. `mistakes` and `choices` are
+    kept with all that; pages of the history come without them, and without `even`.
     """
 
     loss: int
     luck: int
     mistakes: tuple[Mistake, ...] = ()
+    choices: tuple[ChoiceFigures, ...] = ()
+    even: int | None = None
 
 
 @dataclass(frozen=True)

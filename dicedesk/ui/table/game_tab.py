@@ -422,11 +422,29 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
+
+        def show_ladder() -> None:
+            is_beginning = self.session.is_untouched
+            if is_beginning:
+                card.show_ladder(self._table.ladder)
+            card.show_beginning(is_beginning=is_beginning)
+
+        show_ladder()
         players.choose_on(card)
+        players.waits.connect(self._on_waiting)
+        for changed in (self.bridge.reset, self.bridge.undone, self.bridge.redone, self.pace.rested):
+            changed.connect(show_ladder)
         players.game_wanted.connect(self.input.begin_at_once)
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+
+    def _on_waiting(self, sentence: str) -> None:
+        """Say on the felt that those who were chosen join in the next game, or what it said before."""
+        if sentence:
+            self.answer(sentence)
+        else:
+            self._show_felt()
 
     def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
         """Let the coach speak; the warning lies in the column of the table, at this place."""

@@ -270,10 +270,12 @@ class SeatingChoice(QObject, Generic[Seating]):
 
     They join at once where no game is lost by it, else in the next game.
 
-    Signals: `game_wanted()` when a game is to begin at once for those who are chosen.
+    Signals: `game_wanted()` when a game is to begin at once for those who are chosen, `waits(str)` with the sentence
+    that they join in the next game, or "" where those of the game on the table were chosen again.
     """
 
     game_wanted = Signal()
+    waits = Signal(str)
 
     def __init__(
         self, bridge: SessionBridge[Any], seating_of: Callable[[Record[Any]], Seating], parent: QObject
@@ -313,7 +315,8 @@ class SeatingChoice(QObject, Generic[Seating]):
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
         elif self._card is not None:
-            self._card.show_waiting(do_wait=seating != self._seating_of(self._bridge.session.record))
+            do_wait = seating != self._seating_of(self._bridge.session.record)
+            self.waits.emit(self._card.show_waiting(do_wait=do_wait))
 
     def _on_reset(self) -> None:
         self._seating = self._seating_of(self._bridge.session.record)

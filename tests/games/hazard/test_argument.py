@@ -17,11 +17,11 @@ def test_a_main_says_what_it_plays_for() -> None:
     # 7 and 11 win with main 7, in 8 of 36 ways; 2, 3 and 12 lose, in 4.
     best, other, last = argued(6)
     assert best.startswith(
-        "Main 7: 22.2% of rounds win at once, 11.1% lose at once, and 66.7% go on with a chance, "
+        "Main 7: 22.2% of rounds win at once, 11.1% lose at once, and 66.7% are decided by a chance, "
     )
     # 6 and 12 win with main 6, in 6 ways; 2, 3 and 11 lose, in 5.
     assert other.startswith(
-        "Main 6: 16.7% of rounds win at once, 13.9% lose at once, and 69.4% go on with a chance, "
+        "Main 6: 16.7% of rounds win at once, 13.9% lose at once, and 69.4% are decided by a chance, "
     )
     # Six ways make a 7, and five the main of 6.
     assert last.startswith(

@@ -170,11 +170,11 @@ class HogTab(GameTab[HogState, "HogCards"]):
             self.take_focus()
 
     def play_against(self, name: str) -> None:
-        """Seat the strategy of this name at the right."""
+        """Seat the strategy of this name at the right; the card says aloud where it joins in the next game."""
+        self.complete()
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
             self.noted.emit(words)
-            self.told.emit(words)
 
     def goal(self) -> str:
         """How many points win."""

@@ -122,7 +122,7 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person.throw()
     person.seat(PERSON, "best")
     assert casters_of(person.session.record) == (PERSON,)
-    assert person.tab.cards.players.note.text() == "They join in the next game (N)."
+    assert person.tab.cards.players.note.text() == "Best-main caster joins in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert casters_of(person.session.record) == (PERSON, "best")
     assert person.tab.cards.players.note.isHidden()
