@@ -17,6 +17,9 @@ LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
 """Header lines: when the game was left, how often dice were taken back that had been seen, the hints asked for, and
 from which game its first moves were taken, as in `[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
 
+ORIGIN = "Origin"
+"""Header line: the Id of the game whose dice this one has, as in a challenge."""
+
 _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 

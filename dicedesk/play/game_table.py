@@ -4,14 +4,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
+from dicedesk.core.rollers import Tag
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import Roster, Seat
+from dicedesk.play.seats import Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
     GameSettings,
@@ -87,6 +89,8 @@ class BestScore:
 class GameTable(ABC, Generic[StateT]):
     """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
 
+    at_first: ClassVar[tuple[Tag, ...]] = ()
+    """The header lines that say who plays against a person where nobody has played before."""
     roster: ClassVar[Roster[Any] | None] = None
     """The computer players whose ladder a person climbs; None where there is none."""
 
@@ -101,6 +105,7 @@ class GameTable(ABC, Generic[StateT]):
     ) -> None:
         """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
+        self._spec = spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._met = GameSettings(spec.id, MetSettings)
         self._after_keeping = after_keeping
@@ -157,6 +162,45 @@ class GameTable(ABC, Generic[StateT]):
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
         return self._saved.go_on_from(record, self._seats_in(record))
+
+    @property
+    def dice_of_today(self) -> DatedDice:
+        """The dice of this game's one game of the day, by the day of this computer's clock."""
+        return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self._spec.id)
+
+    @property
+    def has_seen_today(self) -> bool:
+        """Whether a die of today's game was thrown here."""
+        return self._saved.has_seen(self.dice_of_today)
+
+    def begin_today(self) -> GameSession[StateT]:
+        """Today's game, by the rules and against the player of a first game; a casual one where its dice are known."""
+        header = Record(self._spec, self.at_first)
+        return self._saved.begin_with(
+            header, self._seats_for(header), self.dice_of_today, counts=not self.has_seen_today
+        )
+
+    def begin_shared(self, header: Record[StateT], dice: OpenDice) -> GameSession[StateT]:
+        """A casual game as a record's header says, with these dice of it, for whoever sits here in the people's places.
+
+        Raises ValueError for players whom nobody knows.
+        """
+        return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
+
+    def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
+        """The seats of a record with the names of the people here."""
+
+        def is_taken(name: str) -> bool:
+            return self._seats_in(header.with_tags((("Player0", name),)))[0].player is not None
+
+        seats = self._seats_in(header)
+        is_alone = sum(seat.player is None for seat in seats) == 1
+        return tuple(
+            seat_of_person(self._settings.value.names, place, is_taken, is_alone=is_alone)
+            if seat.player is None
+            else seat
+            for place, seat in enumerate(seats)
+        )
 
     def look_at(
         self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]

@@ -115,6 +115,13 @@ def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) ->
     return name if name and roster.has(name) else PERSON
 
 
+def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
+    """The places of so many at which a person chooses; all of them in a game without computer players."""
+    return tuple(
+        place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
+    )
+
+
 def numbered(place: int) -> str:
     """What a record calls one of several people who gave no name."""
     return f"Player {place + 1}"

@@ -200,6 +200,17 @@ def _look_at_a_review(guide: Guide, game: str) -> None:
     for width, height in SIZES:
         review.resize(width, height)
         guide.every_theme(f"review-{width}x{height}", review)
+    if page.line.isEnabled():
+        guide.click(page.line)
+        guide.wait(
+            lambda: any(found.isVisible() for found in guide.shell.findChildren(ReplayWindow)), "the line"
+        )
+        line = guide.opened(ReplayWindow)
+        line.step(1)
+        guide.wait(lambda: not line.shown.tab.pace.is_busy, "the dice of the line")
+        guide.every_theme("review-best-line", line)
+        line.close()
+        guide.wait(review.isActiveWindow, "the review to be active again")
     guide.click(page.next_error)
     guide.picture("review-next-error", review)
     page.go_to(page.review.moves)
@@ -246,6 +257,7 @@ def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     def look(theme: str) -> None:
         for place in range(window.pages.count()):
             window.pages.setCurrentIndex(place)
+            guide.wait(lambda: not window.skill.is_busy, "the skill curve")
             guide.picture(f"statistics-{place + 1}-{theme}", window)
 
     def charts() -> list[ChartCard]:

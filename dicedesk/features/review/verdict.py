@@ -7,9 +7,11 @@ from enum import Enum
 from dicedesk.coach.evaluation import PlayerReview, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
+from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Sentence, tr
 from dicedesk.features.review.game import NONE, SeatReview, review_record
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 
 _HALF = 0.5
 _EVEN = 0.02
@@ -34,7 +36,8 @@ class GameVerdict:
 
     `place` is the number of the move that decided it, from 1, and None where none stands out; `standing` is the
     position that it was made in, `turning` what happened there and what would have been better, and `dice` what was
-    thrown. `number` is what to remember of the game. Each sentence is "" for nothing.
+    thrown. `number` is what to remember of the game, and `to_copy` a line about today's game for others to read. Each
+    sentence is "" for nothing.
     """
 
     decider: Decider
@@ -44,6 +47,7 @@ class GameVerdict:
     standing: Sentence = NONE
     turning: str = NONE
     dice: Roll = ()
+    to_copy: Sentence = NONE
 
     @property
     def spoken(self) -> Joined:
@@ -66,7 +70,7 @@ def verdict_of(review: SeatReview) -> GameVerdict | None:
     player, unit = review.player, review.unit
     decider = decider_of(player, unit)
     number = unit.even_luck_words(player, review.name) if player.rating is not None else NONE
-    verdict = GameVerdict(decider, _line(review, decider), number)
+    verdict = GameVerdict(decider, _line(review, decider), number, to_copy=line_to_copy(review))
     by_choice = bool(review.errors) and decider in (Decider.CHOICES, Decider.BOTH)
     place = _costliest(review) if by_choice else _luckiest(review)
     if place is None:
@@ -74,6 +78,28 @@ def verdict_of(review: SeatReview) -> GameVerdict | None:
     moment = review.moment(place)
     turning = _what_was_better(review, place) if by_choice else _what_was_thrown(review, place)
     return replace(verdict, place=place, standing=moment.standing, turning=turning, dice=moment.faces)
+
+
+def line_to_copy(review: SeatReview) -> Sentence:
+    """Return how a game with a day's dice ended, and what its choices cost against the best ones; "" for any other."""
+    record, past = review.game.record, review.kit.past
+    dice = open_dice_of(record)
+    if not isinstance(dice, DatedDice):
+        return NONE
+    found = past.scored(record, review.game.history[-1].step.state if review.moves else record.first_state())
+    standing = GameStanding.LEFT if record.tag(LEFT) is not None else GameStanding.COUNTED
+    summary = GameSummary(
+        record.spec.id, "", 0, found.result, found.score, found.other, found.length, standing
+    )
+    values = {
+        "game": record.spec.title,
+        "day": dice.day,
+        "result": past.result_words(summary),
+        "cost": review.unit.short_loss_words(review.player.loss),
+    }
+    if record.is_practice:
+        return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
+    return tr("DiceDesk {game} {day} · {result} · cost {cost}", **values)
 
 
 def decider_of(player: PlayerReview, unit: Unit) -> Decider:

@@ -28,7 +28,7 @@ from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
-from dicedesk.play.seats import PERSON, Seat, player_in
+from dicedesk.play.seats import Seat, people_in
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
@@ -609,7 +609,7 @@ class HazardPast:
 
     def scored(self, record: Record[Any], state: HazardState) -> Scored:
         """The person's rounds, the most that anybody else won, and the number of throws."""
-        people = _people(record, state)
+        people = people_in(record, state.seats, HAZARD_PLAYERS)
         own = people[0] if people else 0
         score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
         best = max(others, default=0)
@@ -636,17 +636,13 @@ class HazardPast:
 def best_turn(record: Record[Any], state: HazardState) -> int | None:
     """The most rounds won in a turn that a person has finished; None where none was won."""
     finished = state.scores if state.outcome() is not None else state.turns
-    people = _people(record, state)
+    people = people_in(record, state.seats, HAZARD_PLAYERS)
     return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None
-
-
-def _people(record: Record[Any], state: HazardState) -> list[int]:
-    return [place for place in range(state.seats) if player_in(record, place, HAZARD_PLAYERS) == PERSON]
 
 
 def _rounds_of_person(game: WalkedGame) -> int | None:
     """None where another person plays, too, or none."""
-    people = _people(game.record, game.state)
+    people = people_in(game.record, game.state.seats, HAZARD_PLAYERS)
     return game.state.scores[people[0]] if len(people) == 1 else None
 
 

@@ -46,6 +46,7 @@ FIRST_SEATING = HogSeating(PERSON, "final")
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
+    at_first = (("Player1", FIRST_SEATING.away),)
     roster = HOG_PLAYERS
 
     def __init__(

@@ -30,7 +30,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import PERSON, Seat, numbered, person_called, player_in
+from dicedesk.play.seats import Seat, numbered, people_in, person_called
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 if TYPE_CHECKING:
@@ -293,7 +293,7 @@ HOME = "Home"
 
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: the person's at this computer, or the one that begins."""
-    people = _people(record)
+    people = people_in(record, SEATS, HOG_PLAYERS)
     if len(people) == 1:
         return people[0]
     return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
@@ -455,7 +455,7 @@ class HogPast:
         result = GameResult.ENDED
         if outcome is None:
             result = GameResult.OPEN
-        elif len(_people(record)) == 1:
+        elif len(people_in(record, SEATS, HOG_PLAYERS)) == 1:
             result = GameResult.WON if outcome.winner == own else GameResult.LOST
         return Scored(result, scores[own], scores[1 - own], len(record.plays))
 
@@ -482,17 +482,13 @@ def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
 
 def _highest_turn(game: WalkedGame) -> int | None:
     """The one of the only person; None without a turn, and where another person plays, too, or none."""
-    people = _people(game.record)
+    people = people_in(game.record, SEATS, HOG_PLAYERS)
     return game.walked[people[0]] or None if len(people) == 1 else None
-
-
-def _people(record: Record[Any]) -> list[int]:
-    return [place for place in range(SEATS) if player_in(record, place, HOG_PLAYERS) == PERSON]
 
 
 def _own_place(record: Record[Any]) -> int:
     """Where the person sits; the first seat where there are two people, or none."""
-    return next(iter(_people(record)), 0)
+    return next(iter(people_in(record, SEATS, HOG_PLAYERS)), 0)
 
 
 @dataclass(frozen=True)

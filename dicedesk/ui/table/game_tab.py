@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButto
 from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import TypedDice
+from dicedesk.core.rollers import SHARED, TODAY, TypedDice
 from dicedesk.core.words import Joined, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -380,6 +380,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.bridge.word_chosen.connect(self.status_changed)
         self.input.asked.asked.connect(self.answer)
         self.input.began.connect(self.take_focus)
+        self.result.copied.connect(self.noted)
+        self.result.copied.connect(self.told)
         self.input.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
         self.returned.connect(self.pace.go_on)
@@ -514,6 +516,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._judged = record
         self._judging.cancel()
         self.result.show_verdict("" if record is None else tr("Reviewing the game…"))
+        self.result.offer_copy("")
         if record is not None:
             # At the end of a game, and not at the start: 32 ms.
             from dicedesk.features.review.verdict import verdict_on
@@ -526,6 +529,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             return
         why = Joined((verdict.standing, verdict.turning))
         self.result.show_verdict(*map(shown, (verdict.line, why, verdict.number)))
+        self.result.offer_copy(shown(verdict.to_copy))
         self.told.emit(shown(verdict.spoken))
 
     def _on_no_verdict(self, _reason: str) -> None:
@@ -621,6 +625,10 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
         return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
+    if kind == TODAY:
+        return tr("Dice of the day: {day}", day=number), shown(about_dice(record))
+    if kind == SHARED:
+        return tr("Dice: those of another game"), shown(about_dice(record))
     if kind != "seeded":
         return tr("Dice: {kind}", kind=dice), ""
     return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

@@ -133,6 +133,22 @@ class TableInput(QObject, Generic[StateT]):
         else:
             self._pace.go_on()
 
+    def play_today(self) -> None:
+        """Begin today's game, at the second asking where another one is being played."""
+        self._pace.stop()
+        sure = tr("Choose it again to leave this game and play today's")
+        if self._bridge.is_todays_game:
+            self.answered.emit(tr("You are playing today's game"))
+            self._pace.go_on()
+        elif self._session.is_untouched or self.asked.is_sure("today", sure):
+            was_seen = self._bridge.has_seen_today
+            self._bridge.begin_today()
+            self.began.emit()
+            if was_seen:
+                self.answered.emit(tr("You know today's dice already: this game is casual"))
+        else:
+            self._pace.go_on()
+
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()

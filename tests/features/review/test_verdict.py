@@ -8,7 +8,7 @@ import pytest
 from dicedesk.coach.evaluation import PlayerReview, Rating
 from dicedesk.core.record import Record
 from dicedesk.features.review.game import SeatReview, review_record
-from dicedesk.features.review.verdict import Decider, decider_of, verdict_of, verdict_on
+from dicedesk.features.review.verdict import Decider, decider_of, line_to_copy, verdict_of, verdict_on
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
@@ -200,3 +200,23 @@ def test_the_verdicts_of_1000_random_games_agree_with_their_reviews(seeds: range
             way = 1 if player.luck >= player.loss else -1
             luck = [way * each.luck[review.seat] for each in moves if each.faces]
             assert way * move.luck[review.seat] == max(luck)
+
+
+OF_A_DAY = '[Dice "today/1 2026-11-23"]\n'
+
+
+def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -> None:
+    review = shown_review(HOG.replace("roll 0\n", f"{OF_A_DAY}roll 0\n", 1))
+    cost = review.unit.short_loss_words(review.player.loss)
+    own, other = review.game.history[-1].step.state.scores
+    assert own < other
+    assert str(line_to_copy(review)) == f"DiceDesk Hog 2026-11-23 · Lost {own}–{other} · cost {cost}"
+
+
+def test_the_line_of_a_casual_game_says_so() -> None:
+    review = shown_review(f'[Game "hog"]\n{OF_A_DAY}[Hints "1"]\n[Left "now"]\n')
+    assert str(line_to_copy(review)) == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0% · casual"
+
+
+def test_games_with_other_dice_have_no_line_to_copy() -> None:
+    assert str(line_to_copy(shown_review(HOG))) == ""

@@ -107,10 +107,11 @@ DEEP_CLOTH = Cloth(
 
 @dataclass(frozen=True)
 class Palette:
-    """The colors of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
-    `chosen` a chosen row. The accent can be read; `gold` is the ground under dark letters. `title` names it in a list of themes, `command` in a list of commands.
+    """The colors of one theme, as #rrggbb.
 
-    A strong one has wide focus frames, and chosen rows in the opposite colors.
+    `groove` is the empty part of a bar, `pressed` a button held down, `chosen` a chosen row. The accent can be read on
+    any ground; `gold` is the ground of dark letters. `title` names the theme in a list, `command` in one of commands. A
+    strong one has wide focus frames, and chosen rows in the opposite colors.
     """
 
     name: str

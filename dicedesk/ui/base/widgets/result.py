@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.words import shown
+from dicedesk.ui.base.words import shown, tr
 
 _DEEP = 150
 """How much darker than the felt's edge the frame is at its foot, in percent."""
@@ -47,13 +47,14 @@ class Result(QWidget):
     """The result of a game, over the top of its felt; it takes the focus when the game has been shown to its end.
 
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with the height that it
-    takes at the top of the felt, 0 when it goes.
+    takes at the top of the felt, 0 when it goes; `copied(str)` with what to say of a line that was copied.
     """
 
     accessible_role = "Grouping"
 
     seen = Signal()
     placed = Signal(int)
+    copied = Signal(str)
 
     def __init__(
         self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
@@ -81,6 +82,10 @@ class Result(QWidget):
         for part in self._parts:
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
+        self.copy_button = QPushButton(tr("Copy result"))
+        self.copy_button.clicked.connect(self._copy)
+        self._column.addWidget(self.copy_button, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.copy_button.hide()
         for part in (self.verdict, *self.details):
             part.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -107,6 +112,18 @@ class Result(QWidget):
             part.setText(text)
         self._describe()
         self.place()
+
+    def offer_copy(self, line: str) -> None:
+        """Offer to copy a line about the game; "" for none."""
+        self.copy_button.setToolTip(line)
+        self.copy_button.setAccessibleDescription(line)
+        self.copy_button.setVisible(bool(line))
+        self.place()
+
+    def _copy(self) -> None:
+        line = self.copy_button.toolTip()
+        QApplication.clipboard().setText(line)
+        self.copied.emit(tr("Copied: {line}", line=line))
 
     def _describe(self) -> None:
         name, *others = (part.text() for part in self._parts)

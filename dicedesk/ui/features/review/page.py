@@ -57,7 +57,7 @@ class ReviewPage(QWidget):
         self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
         self.moves = MovesTable(appearance)
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
-        self.practice = QPushButton(tr("Practice this"))
+        self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player shown"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
         self.forward = TransportButton(
@@ -92,6 +92,7 @@ class ReviewPage(QWidget):
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
         mark(self.verdict, "small", is_so=self.layout_.is_narrow)
+        self._show(self.place)
 
     def go_to(self, place: int) -> None:
         """Show the position after a number of moves."""
@@ -128,7 +129,7 @@ class ReviewPage(QWidget):
 
     def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
-        self.felt.show_moment(moment)
+        self.felt.show_moment(moment, is_short=self.layout_.is_narrow)
         return moment
 
     def _on_hovered(self, place: int) -> None:
@@ -166,7 +167,8 @@ class ReviewPage(QWidget):
         self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
-        about = (self.why, self.play_on, self.practice)
+        self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
+        about = (self.why, self.line, self.play_on, self.practice)
         for button in (self.error_before, self.next_error, self.details, self.copy, self.save, *about):
             button.setAutoDefault(False)
         for seat in self.review.seats:
@@ -184,7 +186,9 @@ class ReviewPage(QWidget):
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
         # Under the table, where they stay in sight while it is scrolled.
-        row = ButtonRow(self.note, (self.seat, self.details, self.why, self.play_on, self.practice))
+        row = ButtonRow(
+            self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
+        )
         self.layout_ = GameLayout(column, row, self)
         moves, cards = Card(tr("Moves")), CardScroll(self.layout_.column)
         self.moves.setMinimumHeight(scaled(_LOWEST))
@@ -476,7 +480,7 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
 
 
 _EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
-_MOST_LINES = 5
+_MOST_LINES = 6
 _CALM = 116
 """The least height of the dice, so that the chart above keeps its height from moment to moment."""
 
@@ -497,11 +501,11 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: ReviewMoment) -> None:
+    def show_moment(self, moment: ReviewMoment, *, is_short: bool) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
-        lines = moment.lines
+        lines = moment.short_lines if is_short else moment.lines
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
         self._dice.setFixedSize(self._size_of(len(moment.faces)))

@@ -270,10 +270,6 @@ class ContestView(SectionView):
         self.bringing.done.connect(self._on_held)
         self.bringing.told.connect(self.told)
 
-    def take_focus(self) -> None:
-        """Goes to the button that asks for a folder."""
-        self.choose_button.setFocus()
-
     def take_files(self, files: Sequence[str]) -> bool:
         """Takes a folder."""
         path = Path(files[0])
@@ -299,8 +295,9 @@ class ContestView(SectionView):
             contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
             title = tr("Save {title}", title=self.standings.map.accessibleName())
             said = save_chart(self, title, "matrix", contents, is_table=False)
-            self.told.emit(said)
-            self.noted.emit(said)
+            if said:
+                self.told.emit(said)
+                self.noted.emit(said)
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""

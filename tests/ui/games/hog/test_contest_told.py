@@ -6,15 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hog.standings import ContestProgress, Place, Stage, Standings
 from dicedesk.play.ports.jobs import JobError
+from dicedesk.play.settings import ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.things import RATE_SCALE
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.contest import ContestView
 from tests.ui.held_jobs import HeldJobs
+from tests.ui.pixels import pixels_by_colour
+from tests.ui.views import settle
 
 CRASHED = tr("it exited while loading")
 BETTER, EVEN, WORSE = 5, 3, 1
@@ -237,11 +242,72 @@ def test_a_ranking_is_saved_under_the_name_that_is_chosen(
     assert ([file.name for file in tmp_path.glob("*.*")], heard) == (kept, said)
 
 
-def test_the_focus_ring_comes_to_the_button_that_chooses_a_folder(
+def test_without_a_folder_nothing_begins(
     view: ContestView, jobs: HeldJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view.take_focus()
-    assert view.choose_button.hasFocus()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     view.choose_button.click()
     assert (view.folder.text(), jobs.started) == ("", [])
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ("", []),
+        ("map.png", ["Chart saved as map.png"]),
+        ("gone/map.png", ["The chart could not be saved: No such file or directory"]),
+    ],
+)
+def test_what_came_of_saving_the_map_is_said_and_shown(
+    view: ContestView,
+    jobs: HeldJobs,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str,
+    said: list[str],
+) -> None:
+    view.take_files([str(folder)])
+    jobs.last.done(standings_of(None, None))
+    heard, noted = heard_of(view), list[str]()
+    view.noted.connect(noted.append)
+    file = str(tmp_path / chosen) if chosen else ""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
+    view.save_picture()
+    assert (heard, noted) == (said, said)
+
+
+def test_the_pair_under_the_mouse_is_told_and_the_cursor_stays_where_it_was(
+    view: ContestView, jobs: HeldJobs, folder: Path
+) -> None:
+    view.take_files([str(folder)])
+    jobs.last.done(standings_of(None, None))
+    board, told = view.standings.map, []
+    for pointed in ((1, 1), (0, 0), None):
+        board.pointed.emit(pointed)
+        told.append(view.standings.says.text())
+    assert told == ["ann wins 60.0000% against bob", "bob wins 40.0000% against ann", "ann against itself"]
+    assert board.place == (0, 1)
+
+
+def test_the_colors_of_the_map_are_explained_in_words_in_each_theme(
+    view: ContestView, jobs: HeldJobs, folder: Path, appearance: Appearance
+) -> None:
+    view.take_files([str(folder)])
+    jobs.last.done(standings_of(None, None))
+    legend = view.standings.legend
+    words = [part.text() for part in legend.findChildren(QLabel) if part.text()]
+    assert words == [
+        "less than 30%",
+        "30% to 45%",
+        "45% to 50%",
+        "50%, even",
+        "50% to 55%",
+        "55% to 70%",
+        "70% or more",
+    ]
+    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
+        appearance.choose(theme)
+        settle()
+        seen = pixels_by_colour(legend.grab().toImage())
+        assert set(RATE_SCALE.colours(appearance.palette)) <= seen.keys()
