@@ -1495,7 +1495,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Loses {cents} cents of each dollar.</source>
-        <translation>Perd {cents} cents sur chaque dollar.</translation>
+        <translation>Perd {cents} cents par dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>

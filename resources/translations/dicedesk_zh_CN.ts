@@ -1617,7 +1617,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>专吃免费培根，从不掷骰。</translation>
+        <translation>专靠免费培根，从不掷骰。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>

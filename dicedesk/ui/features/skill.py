@@ -36,7 +36,6 @@ from dicedesk.ui.base.charts.chart_data import (
     NamedEstimate,
     csv_text,
 )
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -106,7 +105,7 @@ class SkillPage(QScrollArea):
         self._is_old = False
         self.work.stop()
         work = partial(_report, self._parts.late.history, self._game, self.span_choice.currentData())
-        self.work.start(tr("Calculating statistics…"), work, if_alive(self._on_found))
+        self.work.start(tr("Calculating statistics…"), work, self._on_found)
 
     def _on_found(self, report: SkillReport) -> None:
         before = self._chosen()
@@ -129,7 +128,7 @@ class SkillPage(QScrollArea):
         if report.waiting and self._may_review and not self.reviewing.is_busy:
             past, shows = self._parts.late.history, partial(_how_far, report.waiting)
             self.reviewing.start(
-                tr("Reviewing your games…"), partial(review_some, past), if_alive(self._on_reviewed), shows
+                tr("Reviewing your games…"), partial(review_some, past), self._on_reviewed, shows
             )
 
     def _on_reviewed(self, count: int) -> None:
