@@ -2289,7 +2289,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
-        <translation>{chance} 的机会不出 1</translation>
+        <translation>{chance} 的概率不出 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
