@@ -2285,6 +2285,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+ohne 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} Chance auf keine 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} nimmt Gratisspeck: {points}</translation>
     </message>
@@ -5544,6 +5557,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Niemand hat eine Runde gewonnen</translation>
     </message>
@@ -5585,11 +5603,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -2285,6 +2285,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+sin 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} de probabilidad de no sacar ningún 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} toma beicon gratis: {points}</translation>
     </message>
@@ -5544,6 +5557,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Cuenta cada ronda ganada: dos derrotas seguidas terminan tu turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nadie ha ganado una ronda</translation>
     </message>
@@ -5585,11 +5603,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -1495,7 +1495,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Loses {cents} cents of each dollar.</source>
-        <translation>Perd {cents} cents sur chaque dollar.</translation>
+        <translation>Perd {cents} cents par dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2282,6 +2282,19 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>Vous prenez le bacon gratuit&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+sans 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} de chances de ne tirer aucun 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5544,6 +5557,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Chaque manche gagnée compte&#xa0;: deux défaites de suite terminent votre tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Personne n’a gagné de manche</translation>
     </message>
@@ -5585,11 +5603,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez autant de manches que possible&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -2295,6 +2295,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+bez 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} szans na rzut bez jedynki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} bierze darmowy boczek: {points}</translation>
     </message>
@@ -5588,6 +5601,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Liczy się każda wygrana runda: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nikt nie wygrał rundy</translation>
     </message>
@@ -5629,11 +5647,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

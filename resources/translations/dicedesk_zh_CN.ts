@@ -1617,7 +1617,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>专吃免费培根，从不掷骰。</translation>
+        <translation>专靠免费培根，从不掷骰。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -2272,6 +2272,19 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>你拿免费培根：{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+无 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} 的机会不出 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5510,6 +5523,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>赢的轮数就是得分：连输两轮，这一手就结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>谁也没赢一轮</translation>
     </message>
@@ -5551,11 +5569,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

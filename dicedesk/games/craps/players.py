@@ -222,8 +222,8 @@ def craps_opponents() -> tuple[Opponent, ...]:
     return tuple(
         Opponent(
             name,
-            _KINDS[name].title,
-            _KINDS[name].tells,
+            bettor_title(name),
+            bettor_plan(name),
             _PORTRAITS[name],
             tr("Loses {cents} cents of each dollar.", cents=figure(100 * cost, digits=2)),
         )

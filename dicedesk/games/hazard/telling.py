@@ -457,7 +457,7 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 def _aim(session: GameSession[HazardState]) -> Sentence:
     """What one plays for, and what ends a turn."""
     if len(session.seats) == 1:
-        return tr("Win as many rounds as you can: two losses in a row end your turn")
+        return tr("Your score is the rounds you win: two losses in a row end your turn")
     return tr("The most rounds won wins: two losses in a row pass the dice")
 
 

@@ -130,9 +130,6 @@ def _player(name: str) -> HogPlayer:
     return HogPlayer(parse_strategy(name))
 
 
-YARDSTICK = "always:4"
-"""The strategy against which the strength of all others is told."""
-
 STRENGTHS: Mapping[str, float] = MappingProxyType(
     {
         "always:1": 0.2892854174680375,
@@ -152,10 +149,10 @@ STRENGTHS: Mapping[str, float] = MappingProxyType(
         "perfect": 0.7991505198256759,
     }
 )
-"""The share of games (0..1) that each wins against YARDSTICK when a fair coin decides who begins, from the weakest on.
+"""The share of games (0..1) that each wins against "always:4" when a fair coin decides who begins, from the weakest on.
 
 A test computes each by `odds.win_chance`. The perfect player stands last, as nobody wins more than half of the games
-against it; the final strategist is the best answer to YARDSTICK alone.
+against it; the final strategist is the best answer to "always:4" alone.
 """
 
 _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(

@@ -65,7 +65,7 @@ def best_turn(session: GameSession[HazardState], rounds: int) -> Best:
         (
             (PERSON,),
             "You have the dice",
-            "Win as many rounds as you can: two losses in a row end your turn",
+            "Your score is the rounds you win: two losses in a row end your turn",
         ),
         (
             TWO,

@@ -9,7 +9,7 @@ from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.telling import HogTelling, HogView, chance_texts, coach_text, goal_words
+from dicedesk.games.hog.telling import HogTelling, HogView, chance_texts, coach_text, goal_words, no_one_text
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat, computer_called
@@ -44,6 +44,12 @@ def test_before_the_first_roll_the_felt_says_who_begins_what_wins_and_what_a_1_d
         "A roll scores its sum, but only 1 if any die shows a 1",
     )
     assert [panel.news for panel in told.panels] == ["goes first", "no turn yet"]
+
+
+@pytest.mark.parametrize(("dice", "percent"), [(1, 83), (2, 69), (4, 48), (10, 16)])
+def test_under_a_number_of_dice_stands_how_likely_none_of_them_shows_a_1(dice: int, percent: int) -> None:
+    told = no_one_text(dice)
+    assert (told.short, told.spoken) == (f"{percent}%\nno 1", f"{percent}% to roll no 1")
 
 
 def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_not_told_of() -> None:
