@@ -248,6 +248,14 @@ def result_line(state: HazardState, names: Names) -> Sentence:
     )
 
 
+def rule_words() -> Sentence:
+    """What wins a round and what loses it, for somebody new."""
+    return tr(
+        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+        "throw it again to win, before the main you chose, which loses."
+    )
+
+
 def rounds_won_words(count: int) -> Sentence:
     """A number of rounds won in words that fit it."""
     return trn("1 round won", "{count} rounds won", count)

@@ -304,6 +304,11 @@ def goal_words(state: HogState) -> Sentence:
     return trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
 
 
+def rule_words() -> Sentence:
+    """What ruins a turn, for somebody new."""
+    return tr("If any die shows a 1, the whole roll scores only 1 point.")
+
+
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""
 

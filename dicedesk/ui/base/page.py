@@ -78,7 +78,7 @@ class WindowPage(QWidget):
         return NO_STATUS
 
     def goal(self) -> str:
-        """Return what the game is played for, for somebody new; "" if the table says it."""
+        """Return what wins and what ruins a turn of its game, for somebody new; "" for a page without a game."""
         return ""
 
     def take_focus(self) -> None:

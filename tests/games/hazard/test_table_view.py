@@ -6,7 +6,14 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable
-from dicedesk.games.hazard.telling import HazardControls, HazardTelling, HazardView, coach_text, loss_texts
+from dicedesk.games.hazard.telling import (
+    HazardControls,
+    HazardTelling,
+    HazardView,
+    coach_text,
+    loss_texts,
+    rule_words,
+)
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
@@ -299,3 +306,10 @@ def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
 )
 def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue | None) -> None:
     assert HazardTelling().cue(session.history[-1], session.seats) is cue
+
+
+def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
+    assert rule_words() == (
+        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+        "throw it again to win, before the main you chose, which loses."
+    )

@@ -9,7 +9,15 @@ from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.telling import HogTelling, HogView, chance_texts, coach_text, goal_words, no_one_text
+from dicedesk.games.hog.telling import (
+    HogTelling,
+    HogView,
+    chance_texts,
+    coach_text,
+    goal_words,
+    no_one_text,
+    rule_words,
+)
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat, computer_called
@@ -173,3 +181,7 @@ def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
 )
 def test_it_is_said_what_one_plays_for(goal: int, said: str) -> None:
     assert goal_words(played(goal=goal).state) == said
+
+
+def test_somebody_new_hears_what_ruins_a_turn() -> None:
+    assert rule_words() == "If any die shows a 1, the whole roll scores only 1 point."
