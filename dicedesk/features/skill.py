@@ -156,7 +156,9 @@ def skill_line(past: History, game: str) -> Sentence | None:
     if not newest:
         return None
     name = newest[0].game
-    words = change_words(_curve(name, "", past.judged(name, 2 * Span.SOME.value), Span.SOME))
+    games = past.judged(name, 2 * Span.SOME.value)
+    span = Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
+    words = change_words(_curve(name, "", games, span))
     return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
 
 

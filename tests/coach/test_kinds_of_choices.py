@@ -2,6 +2,7 @@
 
 import pytest
 
+from dicedesk.coach.coach import Coach
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.games.catalogue import GAMES, part_of
@@ -29,6 +30,11 @@ from dicedesk.games.poker_dice.rules import Hold, PlayHand
 def test_kinds_of_hog(scores: tuple[int, int], made: int, best: int, kind: str) -> None:
     found = part_of("hog", "coach").kind(HogState(scores), RollDice(made), RollDice(best))
     assert found == kind
+
+
+def test_a_coach_need_not_tell_kinds_apart() -> None:
+    coach = part_of("hog", "coach")
+    assert Coach.kind(coach, HogState((61, 33)), RollDice(4), RollDice(0)) == ""
 
 
 def test_kinds_of_hazard() -> None:

@@ -262,11 +262,12 @@ def test_without_games_it_says_what_will_be_there() -> None:
 
 
 def test_the_line_of_all_games_is_that_of_the_game_played_last_and_names_it() -> None:
-    last = [judged(1, game="hazard", kind="main")] * 20
+    last = [judged(1, game="hazard", kind="main")] * 9
     games = Judged([*[judged(1)] * 3, *last])
-    assert str(skill_line(games, "hog")) == "Play 17 more games to see what your choices cost."
-    assert str(skill_line(games, "")) == "Hazard: Play 20 more games to compare with the games before."
+    assert str(skill_line(games, "hog")) == "Play 2 more games to see what your choices cost."
+    assert str(skill_line(games, "")) == "Hazard: Play one more game to compare with the games before."
     assert skill_line(Judged(), "") is None
+    assert "in your last 20 games" in str(skill_line(Judged([judged(1)] * 41), "hog"))
 
 
 def stored(record: Record[object], **tags: str) -> StoredGame:

@@ -63,7 +63,7 @@ class SkillPage(QScrollArea):
     def __init__(self, parts: AppParts) -> None:
         super().__init__()
         self._parts, self._game = parts, ""
-        self._is_old = self._may_review = True
+        self._is_old = self._may_review = self._is_first = True
         self.report: SkillReport | None = None
         self.span_choice = ArrowCombo(parts.appearance, tr("Average over"))
         for span, words in _spans():
@@ -108,6 +108,12 @@ class SkillPage(QScrollArea):
         self.work.start(tr("Calculating statistics…"), work, self._on_found)
 
     def _on_found(self, report: SkillReport) -> None:
+        if self._is_first and report.curves:
+            self._is_first = False
+            if not any(curve.points for curve in report.curves):
+                # Whoever has played few games sees a point soonest with the fewest.
+                self.span_choice.setCurrentIndex(0)
+                return
         before = self._chosen()
         self.report = report
         waiting = trn("1 game is not reviewed yet.", "{count} games are not reviewed yet.", report.waiting)

@@ -107,6 +107,14 @@ def test_the_kind_that_is_chosen_is_drawn_and_stays_chosen(opened: Opened, qtbot
     assert page.sentence.text() == "Play 94 more games to see what your choices cost."
 
 
+def test_whoever_has_played_few_games_begins_with_the_fewest(opened: Opened) -> None:
+    page = opened(*(played(number, 0.5) for number in range(6)))
+    assert page.span_choice.currentData() is Span.FEW
+    assert page.sentence.text() == "Play 4 more games to compare with the games before."
+    choose(page, Span.SOME)
+    assert page.sentence.text() == "Play 14 more games to see what your choices cost."
+
+
 def test_weeks_and_a_single_point_are_dots_with_intervals(opened: Opened) -> None:
     page = opened(*(played(number, 0.1) for number in range(20)))
     assert page.chart is not None
