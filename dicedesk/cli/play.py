@@ -307,7 +307,7 @@ class TerminalTable:
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        for line in self._kit.prompt.standing(session):
+        for line in self._kit.prompt.standing(session.state, [seat.name for seat in session.seats]):
             self._screen.say(line)
 
     def _answer(self, session: GameSession[Any], text: str) -> None:

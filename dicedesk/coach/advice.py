@@ -85,7 +85,7 @@ def _lines_of_choice(
 ) -> list[str]:
     """How the value of a move comes about; `asked` is its text, or BEST."""
     move = _move_of(spec, coach, where, asked)
-    working = coach.working(where[0], move, where[1])
+    working = coach.argued(where[0], move, where[1])
     if working is None:
         raise NotationError(tr("Nothing to calculate: this choice decides nothing by itself."))
     if as_json:
@@ -95,7 +95,7 @@ def _lines_of_choice(
 
 
 def lines_of_working(working: Working) -> list[str]:
-    """The choice and its value, why, a line for each thing that can happen, the sum, and notes."""
+    """The choice and its value, why, a line for each thing that can happen, the sum, notes, and the argument."""
     head = f"  {'how often':>10}{'then':>11}{'adds':>10}"
     rows = [
         (f"  {_share(line.possibility):>10}{line.value:>11}{line.product:>10}", line.what)
@@ -103,7 +103,8 @@ def lines_of_working(working: Working) -> list[str]:
     ]
     # A sentence of its own, so that what happens is translated in it.
     table = [Sentence("{row}  {what}", {"row": row, "what": what}) for row, what in rows]
-    return [working.title, working.why, "", head, *table, *(["", *working.notes] if working.notes else [])]
+    below = [line for part in (working.notes, working.argument) if part for line in ("", *part)]
+    return [working.title, working.why, "", head, *table, *below]
 
 
 def _share(part: Possibility | None) -> str:

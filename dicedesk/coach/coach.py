@@ -2,12 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Generic, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import Unit
+from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, VariationStep
 from dicedesk.coach.working import Working
-from dicedesk.core.game import Move, StateT
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence
 from dicedesk.play.seats import Roster
@@ -53,6 +56,11 @@ class Coach(ABC, Generic[StateT]):
         """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
         return None
 
+    def argued(self, state: StateT, move: Move, against: Against) -> Working | None:
+        """The working of a choice with the argument for it."""
+        working = self.working(state, move, against)
+        return working and replace(working, argument=self.argument(state, move, against))
+
     def prepared(self, rules: str, against: Against) -> "Coach[StateT]":
         """The coach of a game by these rules, who can be handed to another process and answers at once.
 
@@ -69,6 +77,40 @@ class Coach(ABC, Generic[StateT]):
         """One sentence about a choice, as its evaluation has it; None for a move that is not weighed."""
         return next((each.why for each in self.evaluate(state, against) if each.move == move), None)
 
+    def argument(self, state: StateT, move: Move, against: Against) -> tuple[str, ...]:
+        """What speaks for the best choice and against a move, in three sentences at most: what most likely comes of the
+        best, of the move, and of the runner-up, and where they part. () where there is nothing to argue.
+        """
+        return ()
+
+    def variation(
+        self, state: StateT, move: Move, against: Against, most: int = MOST_STEPS
+    ) -> Variation[StateT]:
+        """What most likely comes of a move that can be made: so many moves, or fewer where the game is over."""
+        seat, steps = state.seat, list[VariationStep[StateT]]()
+        while True:
+            likely = self.likely(state, move)
+            played = Played(state, move, likely.faces, state.apply(move, likely.faces))
+            state = played.step.state
+            steps.append(VariationStep(played, likely.share, self.worth(state, against, seat)))
+            if len(steps) == most or state.outcome() is not None:
+                return Variation(seat, tuple(steps))
+            is_own = state.seat == seat
+            move = self.decision(state, against).best if is_own else self.reply(state, against)
+
+    def likely(self, state: StateT, move: Move) -> Likely:
+        """The likeliest dice of a move that can be made."""
+        count = state.dice_for(move)
+        return Likely((SIDES,) * count, SIDES**-count)
+
+    def reply(self, state: StateT, against: Against) -> Move:
+        """What who moves does: a computer player what it always does, a person what is best."""
+        return self.decision(state, against).best
+
+    def luck_note(self, played: Played[StateT], against: Against) -> Sentence | None:
+        """Why dice that look kind to who threw them were bad luck; None where they do not look so."""
+        return None
+
     def weight(self, state: StateT, move: Move) -> Worth:
         """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
         return 1
@@ -81,6 +123,10 @@ class Coach(ABC, Generic[StateT]):
     def put_down(self, move: Move, weight: Worth) -> Worth:
         """What a choice of this weight adds to that by which the losses of all choices are divided for a rating."""
         return weight
+
+    def kind(self, state: StateT, move: Move, best: Move) -> str:
+        """The id of the kind of choice that a move was when another was best, one of the unit's `kinds`."""
+        return ""
 
     def taken_back(self, state: StateT, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
         """The places of earlier moves that made what this one takes away again; () in most games.

@@ -42,6 +42,14 @@ class Decision:
     stake: Worth
 
 
+@dataclass(frozen=True)
+class ChoiceKind:
+    """A kind of choice, such as those in the late game: what files call it, and its title."""
+
+    id: str
+    title: Sentence
+
+
 class Grade(Enum):
     """How good a choice was, as a review in JSON names it."""
 

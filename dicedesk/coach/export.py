@@ -26,13 +26,15 @@ def review_to_json(review: Review) -> Json:
 def working_to_json(working: Working) -> Json:
     """`title`, `unit`, `value`, `why`, and the `parts`: the sum of their `share` times `value` is the value.
 
-    `consequence` says what stands out about a part.
+    `argument` holds up to three sentences for the best choice beside others; `consequence` says what stands out about
+    a part.
     """
     return {
         "title": str(working.title),
         "unit": working.quantity.id,
         "value": worth_to_json(working.value, working.quantity),
         "why": str(working.why),
+        "argument": [str(sentence) for sentence in working.argument],
         "parts": [
             {
                 "what": str(part.what),

@@ -39,8 +39,8 @@ class ChoiceQuestion:
     moves: tuple[Move, ...] = ()
 
     def working(self) -> Working | None:
-        """The working of the move."""
-        return self.coach.working(self.state, self.move, self.against)
+        """The working of the move, with the argument for it."""
+        return self.coach.argued(self.state, self.move, self.against)
 
     def better(self) -> "ChoiceQuestion | None":
         """The question of the next better choice."""

@@ -30,6 +30,7 @@ class MoveReview(NamedTuple):
     A choice is open where one of the moves would have lost more than next to nothing, if no other took it back before
     the next dice. `weight` is what its loss is divided by before it is graded: 1, and at craps the dollars that the
     choice is about. `put_down` is what it adds to that by which the losses of all are divided: at craps what is bet.
+    `kind` is the kind of a choice that is open, as its unit lists them.
     """
 
     seat: int
@@ -43,6 +44,7 @@ class MoveReview(NamedTuple):
     lost: tuple[Worth, ...]
     luck: tuple[Worth, ...]
     values: tuple[Worth, ...]
+    kind: str
 
     @property
     def loss(self) -> Worth:
@@ -120,18 +122,21 @@ def _reviewed(
     lost = tuple(map(_less, before, chosen))
     decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
+    best = move if lost[state.seat] < 0 else decision.best
+    is_open = bool(weight) and decision.stake > limits.open
     return MoveReview(
         seat=state.seat,
         move=move,
         faces=played.faces,
-        best=move if lost[state.seat] < 0 else decision.best,
+        best=best,
         grade=limits.grade(lost[state.seat] / weight) if weight else Grade.FINE,
-        is_open=bool(weight) and decision.stake > limits.open,
+        is_open=is_open,
         weight=weight,
         put_down=coach.put_down(move, weight),
         lost=lost,
         luck=tuple(map(_less, after, chosen)),
         values=after,
+        kind=coach.kind(state, move, best) if is_open else "",
     )
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from math import isclose
 
-from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
+from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 
@@ -51,7 +51,9 @@ class Unit(ABC):
     Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade losses.
     Somebody who wants to be warned counts a loss `scale` times, and chooses from which of the `warnings` on; `costs`
     says what is counted. `title` stands over values, whose chart spans `least_span` at least. `note` is what a reader
-    of a review has to know of the numbers.
+    of a review has to know of the numbers. `kinds` are those that the game's coach tells apart, in their order. A
+    person's strength is told as games won of 100 against the computer player `rated_against`, a name as in records; ""
+    where worths are no chances to win.
     """
 
     quantity: Quantity
@@ -63,6 +65,8 @@ class Unit(ABC):
     least_span: float = 1
     fewer_is_better: bool = False
     note: Sentence | None = None
+    kinds: tuple[ChoiceKind, ...] = ()
+    rated_against: str = ""
 
     def as_read(self, worth: Worth) -> Worth:
         """The number that people read for a worth."""
@@ -99,6 +103,14 @@ class Unit(ABC):
     def short_loss_words(self, loss: Worth) -> Sentence:
         """The same in a narrow column."""
         return self.loss_words(loss)
+
+    def amount_words(self, amount: Worth) -> Sentence:
+        """So much of what values are weighed in, given or taken, such as "21.7% of winning chance"."""
+        return self.loss_words(amount)
+
+    def rate_words(self, cost: Worth) -> Sentence:
+        """What choices cost on average, which is what a rating goes by; short, as at an axis."""
+        return self.short_loss_words(cost)
 
     def count_words(self, number: Figure) -> Sentence:
         """A number with the word for what it counts."""
@@ -194,6 +206,10 @@ class WinChance(Unit):
     def short_loss_words(self, loss: Worth) -> Sentence:
         """Such as "17.3%"."""
         return self.read_value_words(loss)
+
+    def amount_words(self, amount: Worth) -> Sentence:
+        """Such as "21.7% of winning chance"."""
+        return tr("{percent}% of winning chance", percent=self.quantity.number(amount))
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""

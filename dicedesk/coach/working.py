@@ -87,7 +87,8 @@ class Working:
     """How the worth of a choice comes about.
 
     `title` names the choice and its worth, `why` says in a sentence what makes it so. `throws` are the 36 throws of two
-    dice where the next throw says it all; () elsewhere. `notes` are what is to be known besides.
+    dice where the next throw says it all; () elsewhere. `notes` are what is to be known besides, and `argument`
+    is what speaks for the best choice beside others, in three sentences at most.
     """
 
     title: Sentence
@@ -96,6 +97,7 @@ class Working:
     parts: tuple[Possibility, ...]
     throws: tuple[ThrowOfTwo, ...] = ()
     notes: tuple[Sentence, ...] = ()
+    argument: tuple[str, ...] = ()
 
     @property
     def value(self) -> Worth:

@@ -18,6 +18,9 @@ LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
 game that was chosen to be casual), and from which game its first moves were taken, as in
 `[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
 
+ORIGIN = "Origin"
+"""Header line: the Id of the game whose dice this one has, as in a challenge."""
+
 _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 

@@ -16,6 +16,9 @@ Tag = tuple[str, str]
 DICE, TYPED = "Dice", "scripted"
 """The header line that names the kind of dice, and its value for dice whose faces a person types in."""
 
+TODAY, SHARED = "today/1", "shared"
+"""How that value begins for the dice of a day, and for those of another game."""
+
 
 class Roller(Protocol):
     """Throws dice."""

@@ -28,13 +28,17 @@ class Milestone:
 
 @dataclass(frozen=True)
 class RecordedGame(Generic[StateT]):
-    """A record, its moves with their states, its players, who tells of it, and the milestones in their order."""
+    """A record, its moves with their states, its players, who tells of it, and the milestones in their order.
+
+    `played` is how many of its moves were played, where the others are a coach's line; None where all were.
+    """
 
     record: Record[StateT]
     history: PersistentList[Played[StateT]]
     players: tuple[Name, ...]
     telling: Telling[StateT]
     milestones: tuple[Milestone, ...]
+    played: int | None = None
 
     @property
     def moves(self) -> int:
@@ -54,8 +58,11 @@ class RecordedGame(Generic[StateT]):
         return bisect_right(self.milestones, place, key=lambda milestone: milestone.place) - 1
 
 
-def recorded_in(text: str) -> RecordedGame[Any]:
-    """Return the game of a record's text. Raises NotationError, and what replaying it raises."""
+def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
+    """Return the game of a record's text; of a coach's line only the first moves were `played`.
+
+    Raises NotationError, and what replaying it raises.
+    """
     record = parse_record(text, GAMES)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
     players, telling = players_of(record), KITS[record.spec.id].telling
@@ -65,7 +72,7 @@ def recorded_in(text: str) -> RecordedGame[Any]:
         if (words := telling.milestone(played, players)) is not None
     )
     whole = replace(record, plays=PersistentList(record.plays))
-    return RecordedGame(whole, history, players, telling, tuple(found))
+    return RecordedGame(whole, history, players, telling, tuple(found), played)
 
 
 REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")

@@ -12,6 +12,7 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.features.challenge import Challenge, challenge_in, is_challenge
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of
 from dicedesk.games.catalogue import KITS
@@ -127,12 +128,14 @@ def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
 class StoryFiles:
     """The stories of the records in files, each with its file's name, and why other files cannot be read.
 
-    `several` are the files that hold more than one record, each with what it holds: they can be imported.
+    `several` are the files that hold more than one record, each with what it holds: they can be imported. `challenges`
+    are games to be played, each with its file's name.
     """
 
     stories: tuple[tuple[Story, str], ...]
     reasons: tuple[str, ...]
     several: tuple[tuple[str, str], ...] = ()
+    challenges: tuple[tuple[Challenge, str], ...] = ()
 
 
 def read_short_files(files: Sequence[str]) -> StoryFiles | None:
@@ -143,6 +146,7 @@ def read_short_files(files: Sequence[str]) -> StoryFiles | None:
 def read_files(files: Sequence[str]) -> StoryFiles:
     """Return what is found in these files."""
     stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
+    challenges = list[tuple[Challenge, str]]()
     for file in files:
         # A file is called by its name alone.
         name = Path(file).name
@@ -151,7 +155,16 @@ def read_files(files: Sequence[str]) -> StoryFiles:
             if records.count > 1:
                 several.append((file, records.holds))
             else:
-                stories += [(record.read(name, story_of), name) for record in records]
+                for record in records:
+                    found = record.read(name, _challenge_or_story)
+                    if isinstance(found, Challenge):
+                        challenges.append((found, name))
+                    else:
+                        stories.append((found, name))
         except UnreadableError as error:
             reasons.append(error.sentence)
-    return StoryFiles(tuple(stories), tuple(reasons), tuple(several))
+    return StoryFiles(tuple(stories), tuple(reasons), tuple(several), tuple(challenges))
+
+
+def _challenge_or_story(record: Record[State[Any]]) -> Challenge | Story:
+    return challenge_in(record) if is_challenge(record) else story_of(record)

@@ -2,17 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
+from dicedesk.core.rollers import Tag
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import Seat
+from dicedesk.play.seats import Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
+    GameSettings,
     PaceSettings,
     Pause,
     SettingsKeeper,
@@ -85,6 +89,11 @@ class BestScore:
 class GameTable(ABC, Generic[StateT]):
     """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
 
+    at_first: ClassVar[tuple[Tag, ...]] = ()
+    """The header lines that say who plays against a person where nobody has played before."""
+    roster: ClassVar[Roster[Any] | None] = None
+    """The computer players whose ladder a person climbs; None where there is none."""
+
     def __init__(
         self,
         spec: GameSpec[StateT],
@@ -96,8 +105,11 @@ class GameTable(ABC, Generic[StateT]):
     ) -> None:
         """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
+        self._spec = spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
-        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
+        self._met = GameSettings(spec.id, MetSettings)
+        self._after_keeping = after_keeping
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, self._note)
 
     @property
     def error(self) -> str | None:
@@ -135,6 +147,14 @@ class GameTable(ABC, Generic[StateT]):
         """Has computer players wait so long from now on, at the next start too."""
         self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
 
+    @property
+    def ladder(self) -> Ladder:
+        """The computer players from easy to perfect, and how far the person at this computer has come."""
+        if self.roster is None:
+            return Ladder()
+        known = self._settings.of(self._met)
+        return self.roster.ladder(known.met, known.beaten)
+
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()
@@ -147,6 +167,45 @@ class GameTable(ABC, Generic[StateT]):
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
         return self._saved.go_on_from(record, self._seats_in(record))
 
+    @property
+    def dice_of_today(self) -> DatedDice:
+        """The dice of this game's one game of the day, by the day of this computer's clock."""
+        return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self._spec.id)
+
+    @property
+    def has_seen_today(self) -> bool:
+        """Whether a die of today's game was thrown here."""
+        return self._saved.has_seen(self.dice_of_today)
+
+    def begin_today(self) -> GameSession[StateT]:
+        """Today's game, by the rules and against the player of a first game; a casual one where its dice are known."""
+        header = Record(self._spec, self.at_first)
+        return self._saved.begin_with(
+            header, self._seats_for(header), self.dice_of_today, counts=not self.has_seen_today
+        )
+
+    def begin_shared(self, header: Record[StateT], dice: OpenDice) -> GameSession[StateT]:
+        """A casual game as a record's header says, with these dice of it, for whoever sits here in the people's places.
+
+        Raises ValueError for players whom nobody knows.
+        """
+        return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
+
+    def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
+        """The seats of a record with the names of the people here."""
+
+        def is_taken(name: str) -> bool:
+            return self._seats_in(header.with_tags((("Player0", name),)))[0].player is not None
+
+        seats = self._seats_in(header)
+        is_alone = sum(seat.player is None for seat in seats) == 1
+        return tuple(
+            seat_of_person(self._settings.value.names, place, is_taken, is_alone=is_alone)
+            if seat.player is None
+            else seat
+            for place, seat in enumerate(seats)
+        )
+
     def look_at(
         self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]
     ) -> SessionT:
@@ -154,6 +213,28 @@ class GameTable(ABC, Generic[StateT]):
         shown = make(self._seats_in(record))
         self._saved.lay_down(shown)
         return shown
+
+    def _note(self, session: GameSession[StateT]) -> None:
+        """Notes whom a person met in a game that is over, and whom they beat."""
+        if self._after_keeping is not None:
+            self._after_keeping(session)
+        if not session.is_over or self.roster is None:
+            return
+        ladder = self.ladder
+        met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
+        beaten = self._beaten(session, ladder) or ladder.beaten
+        others = (name for name in ladder.met if name not in met)
+        known = MetSettings((*dict.fromkeys(met), *others)[:MOST_MET], beaten)
+        if known != MetSettings(ladder.met, ladder.beaten):
+            self._settings.change_game(self._met, lambda _: known)
+
+    def _beaten(self, session: GameSession[StateT], ladder: Ladder) -> str:
+        """The strongest computer player whom a person beat in a game that is over; "" for none."""
+        outcome = session.state.outcome()
+        winner = None if outcome is None else outcome.winner
+        if winner is None or session.seats[winner].player is not None:
+            return ""
+        return ladder.strongest(seat.record_name for seat in session.seats)
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

@@ -3,13 +3,15 @@
 import os
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
+from dicedesk.core.fair.open_dice import DatedDice, OpenDice, open_dice_of
 from dicedesk.core.fair.sealed import SealedDice, fresh_seed, fresh_word, sealed_dice_of
 from dicedesk.core.game import GameSpec, StateT
-from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Play, Record, parse_record
+from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Play, Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag, TypedDice
 from dicedesk.core.words import tr
 from dicedesk.play.game_session import GameSession, new_record
@@ -24,7 +26,7 @@ from dicedesk.play.ports.store import (
     TakenError,
 )
 from dicedesk.play.seats import Seat
-from dicedesk.play.settings import SettingsKeeper, parse_seed
+from dicedesk.play.settings import SettingsKeeper
 
 
 class SaveStatus(Enum):
@@ -118,9 +120,15 @@ UNKNOWN_GAME = "?"
 """Stands for the Id of a game that has none."""
 
 _OF_ONE_GAME = re.compile(
-    f"Game|Rules|Player[0-9]+|Id|Previous|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}"
+    f"Game|Rules|Player[0-9]+|Id|Previous|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}|{ORIGIN}"
 )
 """Header lines that a game which goes on from another one has of its own, or not at all."""
+
+CASUAL: Final = ((HINTS, "0"),)
+"""The header line of a game that was casual from its beginning: hints are open, and none was asked for yet."""
+
+_SEEN = "today of {game}"
+"""The name under which the store keeps the last day whose dice were thrown, such as "2026-11-23"."""
 
 Dice = Callable[[str], DiceSource]
 """Gives the dice of a new game for its record's Id."""
@@ -204,6 +212,35 @@ class SavedGames(Generic[StateT]):
         own = tuple(tag for tag in record.tags if not _OF_ONE_GAME.fullmatch(tag[0]))
         return self._begin(rules, seats, (*own, (FROM, origin)), record.plays, None)
 
+    def begin_with(
+        self, header: Record[StateT], seats: tuple[Seat[StateT], ...], dice: OpenDice, *, counts: bool
+    ) -> GameSession[StateT]:
+        """A game by the rules of a record with dice that can be known beforehand; a casual one unless it `counts`.
+
+        A game with the dice of another one says so. What was on the table is left, as for any new game.
+        """
+        rules = header.first_state().rules_text()
+        own = tuple(tag for tag in header.tags if tag[0] == ORIGIN or not _OF_ONE_GAME.fullmatch(tag[0]))
+        return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
+
+    def has_seen(self, dice: DatedDice) -> bool:
+        """Whether a die of that day's game was thrown here."""
+        return self._last_seen(dice.game) == dice.day
+
+    def _note_seen(self, session: GameSession[StateT]) -> None:
+        """Notes that dice of a day were thrown: whoever plays with them again knows them."""
+        dice = session.dice
+        if isinstance(dice, DatedDice) and session.record.own_faces and self._last_seen(dice.game) < dice.day:
+            # Where it cannot be kept, a second game of the day counts, and nothing else happens.
+            with suppress(StoreError):
+                self._store.keep_setting(_SEEN.format(game=dice.game), dice.day)
+
+    def _last_seen(self, game: str) -> str:
+        try:
+            return self._store.setting(_SEEN.format(game=game)) or ""
+        except StoreError:
+            return ""
+
     def _begin(
         self,
         rules: str,
@@ -283,6 +320,7 @@ class SavedGames(Generic[StateT]):
     ) -> GameSession[StateT]:
         def keep(session: GameSession[StateT]) -> None:
             keeper.keep(session)
+            self._note_seen(session)
             self._after_keeping(session)
 
         session = GameSession(record, seats, dice, keep)
@@ -306,11 +344,7 @@ def _dice_of(kept: StoredGame, record: Record[StateT]) -> DiceSource | None:
         if sealed is None:
             raise ValueError("the record names no sealed dice")
         return sealed
-    if record.is_typed:
-        return TypedDice()
-    kind, _, number = (record.tag("Dice") or "").partition(" ")
-    seed = parse_seed(number)
-    return SeededDice(seed) if kind == "seeded" and seed is not None else None
+    return TypedDice() if record.is_typed else open_dice_of(record)
 
 
 def _check_dice(record: Record[StateT], dice: DiceSource) -> None:

@@ -8,6 +8,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, State, StateT, Step
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.play.opponents import Ladder, Opponent
 
 StateT_contra = TypeVar("StateT_contra", bound=State[Any], contravariant=True)
 
@@ -34,12 +35,15 @@ class Roster(Generic[StateT_contra]):
     """Who can be asked to play.
 
     `parse` gives the player of a name, `title` what a person reads for it ("Always 4 dice"); both raise NotationError
-    that lists the names. `offered` are the names to choose from, the default first.
+    that lists the names. `offered` are the names to choose from, the default first. `rungs` says who they are, from
+    easy to perfect, where a game tells; `has_rivals` says whether a person can beat them.
     """
 
     parse: Callable[[str], Player[StateT_contra]]
     title: Callable[[str], Sentence]
     offered: tuple[str, ...]
+    rungs: Callable[[], tuple[Opponent, ...]] = tuple
+    has_rivals: bool = True
 
     def has(self, name: str) -> bool:
         """Whether this is the name of a computer player, and no person's."""
@@ -48,6 +52,10 @@ class Roster(Generic[StateT_contra]):
         except NotationError:
             return False
         return True
+
+    def ladder(self, met: tuple[str, ...] = (), beaten: str = "") -> Ladder:
+        """The ladder of somebody who met these last, and who beat this one last."""
+        return Ladder(self.rungs(), met, beaten, self.has_rivals)
 
 
 PERSON = "person"
@@ -105,6 +113,13 @@ def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) ->
     """The name of the computer player whom a record names at this place, or PERSON."""
     name = record.tag(f"Player{place}")
     return name if name and roster.has(name) else PERSON
+
+
+def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
+    """The places of so many at which a person chooses; all of them in a game without computer players."""
+    return tuple(
+        place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
+    )
 
 
 def numbered(place: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
 from dicedesk.play.ports.clock import Clock
@@ -51,7 +51,7 @@ class Prompt(Generic[StateT]):
         moves = ", ".join(move.to_text() for move in state.legal_moves())
         return (tr("You can type: {moves}", moves=moves),)
 
-    def standing(self, session: GameSession[StateT]) -> tuple[Sentence, ...]:
+    def standing(self, state: StateT, names: Sequence[Name]) -> tuple[Sentence, ...]:
         """How things stand before the question, a line each."""
         return ()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from dicedesk.core.fair.open_dice import DatedDice
 from dicedesk.games.hog.strategies import MapKind
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import SIZES, SMALL, WIDE, GameStop, Guide, TourError, warned
@@ -40,6 +41,23 @@ def play(guide: Guide) -> None:
     guide.picture("hog-play-again")
     _type_in(guide, tab)
     _see_strategies(guide, tab)
+    _play_today(guide, tab)
+
+
+def _play_today(guide: Guide, tab: HogTab) -> None:
+    """Today's game to its end, and the line that its result offers to copy. Raises TourError."""
+    guide.key(Qt.Key.Key_T, control=True)
+    if not isinstance(tab.session.dice, DatedDice):
+        raise TourError("today's game did not begin")
+    for _ in range(_MOST_STEPS):
+        if tab.session.is_over and not tab.pace.is_busy:
+            break
+        guide.key(Qt.Key.Key_Return)
+    guide.wait(tab.result.copy_button.isVisible, "the line to copy")
+    guide.appearances("hog-todays-result")
+    guide.click(tab.result.copy_button)
+    guide.picture("hog-todays-result-copied")
+    tab.input.begin_again()
 
 
 def _see_strategies(guide: Guide, tab: HogTab) -> None:

@@ -13,6 +13,7 @@ from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, GameStop, Guide, Tou
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.features.comparison import ComparisonWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
@@ -144,7 +145,28 @@ def _look_at_history(guide: Guide) -> None:
     guide.picture("history-verified")
     guide.key(Qt.Key.Key_Escape, into=history.table)
     _import_and_delete(guide, history)
+    _compare(guide)
     guide.key(Qt.Key.Key_1, control=True)
+
+
+_SAME_DICE = """[Game "hog"]
+[Rules "goal=100"]
+[Player0 "{name}"]
+[Player1 "final"]
+[Dice "today/1 2026-11-23"]
+[Left "2026-11-23T10:05:00Z"]
+roll {own}
+"""
+
+
+def _compare(guide: Guide) -> None:
+    """Two games with the same dice, and where their players decided differently."""
+    games = _SAME_DICE.format(name="Ann", own="4 : 6 2 5 4"), _SAME_DICE.format(name="Ben", own="2 : 6 2")
+    guide.window.windows.show_comparison(*games)
+    guide.wait(lambda: bool(guide.shell.findChildren(ComparisonWindow)), "the comparison")
+    window = guide.opened(ComparisonWindow)
+    guide.every_theme("same-dice", window)
+    guide.leave(window)
 
 
 def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
@@ -200,6 +222,18 @@ def _look_at_a_review(guide: Guide, game: str) -> None:
     for width, height in SIZES:
         review.resize(width, height)
         guide.every_theme(f"review-{width}x{height}", review)
+    if page.line.isEnabled():
+        guide.click(page.line)
+        guide.wait(
+            lambda: any(found.isVisible() for found in guide.shell.findChildren(ReplayWindow)), "the line"
+        )
+        line = guide.opened(ReplayWindow)
+        line.step(1)
+        guide.wait(lambda: not line.shown.tab.pace.is_busy, "the dice of the line")
+        guide.every_theme("review-best-line", line)
+        line.close()
+        review.activateWindow()
+        guide.wait(review.isActiveWindow, "the review to be active again")
     guide.click(page.next_error)
     guide.picture("review-next-error", review)
     page.go_to(page.review.moves)
@@ -246,6 +280,7 @@ def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     def look(theme: str) -> None:
         for place in range(window.pages.count()):
             window.pages.setCurrentIndex(place)
+            guide.wait(lambda: not window.skill.is_busy, "the skill curve")
             guide.picture(f"statistics-{place + 1}-{theme}", window)
 
     def charts() -> list[ChartCard]:

@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>El único dado es el del {day}.</numerusform>
+            <numerusform>Los {count} dados son los del {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>El único dado es el de la partida de la que procede.</numerusform>
+            <numerusform>Los {count} dados son los de la partida de la que proceden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -328,6 +346,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>El dado {place} muestra {shown}, y estos dados dan {promised}.</numerusform>
+            <numerusform>Difieren {count} dados; el primero es el {place}: muestra {shown}, y estos dados dan {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -366,10 +393,124 @@
         <translation>intercambio que baja</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>Tu respuesta: {choice}, {chance} de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>Las tiradas sin un 1 dejan un {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>Un atracón deja un {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>Tomas beicon gratis: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>Tiras 1 dado, lo más probable es {scored} ({share}): {what}.</numerusform>
+            <numerusform>Tiras {count} dados, lo más probable es {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>{name} toma entonces beicon gratis: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>{name} tira entonces 1 dado, lo más probable es {scored} ({share}): {what}.</numerusform>
+            <numerusform>{name} tira entonces {count} dados, lo más probable es {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own} a {other}, y ganas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own} a {other}, y pierdes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>los marcadores se intercambian, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Atracón</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>sin ningún 1, unos {points} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice} y {dice} valen lo mismo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>Ninguna tirada ({dice}) supera el {chance} de «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>El {share} de las tiradas ({dice}) supera el {chance} de «{choice}», pero gana menos de lo que pierden las demás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>El {share} de las tiradas ({dice}) supera el {chance} de «{choice}», y gana más de lo que pierden las demás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca ganar al instante: el {share} de sus tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca un intercambio que te suba: el {share} de sus tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca una tirada sin ningún 1: el {share} de sus tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) apuesta por tu próximo turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>{points} puntos son una tirada alta, pero hacen {total}, que se intercambia con {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name} responde ({choice}), así que una tirada alta de {points} puntos deja menos que una media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -385,6 +526,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Rondas después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases tras una ronda perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1348,6 +1499,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Pierde {cents} centavos de cada dólar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Siempre {bet}</translation>
     </message>
@@ -1380,6 +1536,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Lanzador supersticioso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Gana de media {rounds} rondas por turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Ha echado cuentas y elige la mejor base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Cree que una base que ha perdido trae mala suerte y elige la siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Confía en el {main} y nunca elige otra base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1427,6 +1603,45 @@
         <translation>Amante del beicon</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Acecha los cambiazos que le convienen y toma el beicon de 8 puntos o más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Nunca falla: nadie le gana más de la mitad de las partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Gana {games} de 100 partidas contra cuatro dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Vive del beicon gratis y nunca tira.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Tira un dado, pase lo que pase.</numerusform>
+            <numerusform>Tira {count} dados, pase lo que pase.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Jugador sensato</translation>
@@ -1435,6 +1650,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Juega como aconseja el entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Logra el Gran Premio en {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1863,6 +2083,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>La primera tirada puede ganar o perder la ronda al instante. Si no, es tu suerte: si vuelve a salir, ganas; si antes sale la base elegida, pierdes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Sale la suerte</translation>
     </message>
@@ -1941,6 +2166,31 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; la tirada de salida prometía un {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>Base {main}: el {wins} de las rondas gana al instante, el {losses} pierde al instante y el {others} sigue con una suerte, que gana el {share} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Se separan con la tirada más probable, {total} ({share}): con la base {best} gana, y con la base {other} es una suerte que gana el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Toda base pierde más rondas de las que gana: la base {main} aspira a {rounds} rondas antes de perder dos seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2045,6 +2295,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+sin 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} de probabilidad de no sacar ningún 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} toma beicon gratis: {points}</translation>
     </message>
@@ -2057,6 +2320,11 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>If any die shows a 1, the whole roll scores only 1 point.</source>
+        <translation>Si algún dado muestra un 1, toda la tirada vale solo 1 punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2171,6 +2439,7 @@
         <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2183,8 +2452,10 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
@@ -2474,6 +2745,11 @@
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>esto es un reto y aún no una partida; ábrelo para jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3154,10 +3430,31 @@
         <translation>Análisis</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Los mismos dados: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Decisiones distintas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3246,6 +3543,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>¿Es tu primera vez?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3913,8 +4216,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>No se jugó: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}: una línea que no se jugó</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>No se jugó: lo más probable tras la mejor decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4031,6 +4349,11 @@
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Ahora: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}&#xa0;% de probabilidad de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4322,6 +4645,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>Juegas tú en la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pausa antes de la próxima jugada del ordenador</translation>
     </message>
@@ -4399,6 +4727,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Elígelo otra vez para dejar esta partida y jugar la del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Estás jugando la partida del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Ya conoces los dados del día: esta partida es amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
         <translation>Pulsa Control+Z otra vez para deshacer la tirada; esta partida dejará de contar</translation>
     </message>
@@ -4421,11 +4764,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Entra en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4451,6 +4789,11 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>neto −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
+        <translation>Apuesta a la línea de pase. Si la primera tirada es 7 u 11, gana; si es 2, 3 o 12, pierde. Cualquier otra es el punto: gana si vuelve a salir antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4820,6 +5163,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
@@ -4829,6 +5173,7 @@
         <translation>Estado</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
@@ -4844,6 +5189,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -4919,6 +5265,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Introducidos a mano: no se pueden demostrar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Dados del día: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5255,6 +5607,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Cuenta cada ronda ganada: dos derrotas seguidas terminan tu turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nadie ha ganado una ronda</translation>
     </message>
@@ -5296,11 +5653,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5896,6 +6248,11 @@ tiene los dados</translation>
         <source>Play a hand for {ante}</source>
         <translation>Jugar una mano por {ante}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
+        <translation>Llega a {award} y ganas. Una mano cuesta {ante}; guarda los dados que combinan y repite los demás. Dos parejas pagan la mitad, las manos mejores más, y una pareja nada.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6025,6 +6382,11 @@ tiene los dados</translation>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Dados: los de otra partida</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
@@ -6033,6 +6395,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dados de la versión 1: la palabra se conocía antes de sacar la semilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Estos son los dados de otra partida ({game}). Quien la jugó los conoce.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6116,6 +6488,7 @@ tiene los dados</translation>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -6338,8 +6711,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The challenge could not be made: {reason}</source>
+        <translation>No se pudo crear el reto: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partida del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6418,6 +6801,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>challenge</source>
+        <translation>reto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send as a challenge</source>
+        <translation>Enviar como reto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7825,6 +8218,12 @@ tiene los dados</translation>
         <translation>Dados falsos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Observada</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ejercicios</translation>
@@ -8020,6 +8419,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Send as a challenge…</source>
+        <translation>Enviar como reto…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparar dos partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importar archivos…</translation>
     </message>
@@ -8032,6 +8442,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Ordenar por la columna actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Selecciona dos partidas jugadas con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8139,6 +8554,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calculando las estadísticas…</translation>
@@ -8176,6 +8592,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8382,6 +8799,21 @@ tiene los dados</translation>
         <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pase, venir y sus contrarias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Apuestas a números</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Apuestas de proposición y números duros</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
@@ -8439,6 +8871,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Qué guardar sin pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Qué guardar con pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Qué guardar con doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Qué guardar con trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8982,6 +9439,46 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file}: there is no such game here</source>
+        <translation>{file}: aquí no existe ese juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} es un reto: {game} con los dados de una partida que ya se jugó.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>Se dejará tu partida actual.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>It is a casual game.</source>
+        <translation>Es una partida amistosa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Play it</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparando las partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>No se pueden comparar las partidas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ese juego no existe aquí</translation>
     </message>
@@ -9017,7 +9514,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
@@ -9088,6 +9585,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>Las apuestas de línea también pierden; la más barata es {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>La apuesta de línea más barata es {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>La tirada pagó {money}, pero lo que había en la mesa perdió más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
@@ -9143,6 +9660,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>pierde {money}</translation>
     </message>
@@ -9150,6 +9672,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9481,6 +10018,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>Mejor línea</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Error anterior</translation>
     </message>
@@ -9511,6 +10053,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Ver paso a paso lo más probable tras la mejor decisión (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ buena y mala suerte · ?! imprecisión · ? error · ?? error grave</translation>
     </message>
@@ -9531,6 +10078,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Reviewing the game…</source>
         <translation>Analizando la partida…</translation>
     </message>
@@ -9544,11 +10092,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Análisis de {game}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Choices</source>
-        <translation>Decisiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9579,6 +10122,46 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo más rápido y seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo más rápido: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}: {hands} manos, {chance} de llegar a {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>Lo más probable es que acabe en {hand} ({share}): {money} para seguir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>una mano que no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>Toda decisión llega a {award} menos del {limit} de las veces; la mejor busca {hand} ({share}): {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} paga {pay} tal como está, pero cabía esperar {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10606,6 +11189,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
     </message>
@@ -11416,6 +12000,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -11730,6 +12315,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
@@ -12143,6 +12729,12 @@ tiene los dados</translation>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Tu rival</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12335,6 +12927,50 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nunca hubo que decidir en la misma posición.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La única vez en la misma posición se decidió igual.</numerusform>
+            <numerusform>Las {count} veces en la misma posición se decidió igual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>En la única posición común se decidió distinto.</numerusform>
+            <numerusform>En {differing} de {count} posiciones comunes se decidió distinto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>estas partidas no se jugaron con los mismos dados y reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Segunda partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>las decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partida se abandonó antes de terminar.</translation>
@@ -12447,12 +13083,12 @@ tiene los dados</translation>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import them into the history?</source>
         <translation>¿Importarlas al historial?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import games</source>
         <translation>Importar partidas</translation>
     </message>
@@ -12465,6 +13101,343 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>no se le pudo preguntar: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · coste {cost} · amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · coste {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
+        <translation>Jugada {number}, {choice}: {best} habría sido mejor en {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was you: {choices}; {dice}.</source>
+        <translation>Fuiste tú: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was {name}: {choices}; {dice}.</source>
+        <translation>Fue {name}: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Too close to call: {choices}; {dice}.</source>
+        <translation>No está claro: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was the dice: {dice}; {choices}.</source>
+        <translation>Fueron los dados: {dice}; {choices}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>Todas las decisiones valían lo mismo: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>There was nothing to decide: {dice}.</source>
+        <translation>No había nada que decidir: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost nothing</source>
+        <translation>tus decisiones no costaron nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost nothing</source>
+        <translation>las decisiones no costaron nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices gained {gain}</source>
+        <translation>tus decisiones ganaron {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices gained {gain}</source>
+        <translation>las decisiones ganaron {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost {cost}</source>
+        <translation>tus decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost {cost}</source>
+        <translation>las decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>los dados no dieron nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}; las decisiones del rival, {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice took {luck}</source>
+        <translation>los dados quitaron {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave {luck}</source>
+        <translation>los dados dieron {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Segunda mejor: {choice}, {loss} por detrás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Copiado: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Partidas del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a finished game can be sent as a challenge</source>
+        <translation>solo se puede enviar como reto una partida terminada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>solo se pueden enviar como reto partidas con dados propios del programa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge was made by a newer version of DiceDesk</source>
+        <translation>este reto se hizo con una versión más nueva de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge is damaged or was changed</source>
+        <translation>este reto está dañado o fue cambiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Has vencido al jugador más fuerte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Siguiente, uno por encima del último al que venciste:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Primero en la escalera, de fácil a perfecto:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Jugar contra: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Sin cambio claro: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Estás mejorando: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Tus decisiones cuestan más que antes: {now} cada una en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Juega al menos {count} partidas en otra semana para comparar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Juega al menos {count} partidas en una semana para ver cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Juega una partida más para ver cuánto cuestan tus decisiones.</numerusform>
+            <numerusform>Juega {count} partidas más para ver cuánto cuestan tus decisiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Juega una partida más para comparar con las anteriores.</numerusform>
+            <numerusform>Juega {count} partidas más para comparar con las anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Pocas partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>No está claro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Peor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Para una valoración, juega una partida más contra {opponent}.</numerusform>
+            <numerusform>Para una valoración, juega {count} partidas más contra {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Valoración {rating}: con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, según tus últimas {games} contra él; el intervalo va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Tus partidas aún se están analizando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Media de</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partida aún no está analizada.</numerusform>
+            <numerusform>{count} partidas aún no están analizadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizando tus partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>una semana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Tipo de decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coste por decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semana del</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Le seul dé est celui du {day}.</numerusform>
+            <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Le seul dé est celui de la partie d’où il vient.</numerusform>
+            <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -328,6 +346,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#xa0;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -366,10 +393,124 @@
         <translation>échange vers le bas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>Votre réponse&#xa0;: {choice}, {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>Les lancers sans 1 laissent {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>Un tour de cochon laisse {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>Vous prenez le bacon gratuit&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>Vous lancez {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+            <numerusform>Vous lancez {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>{name} lance alors {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+            <numerusform>{name} lance alors {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own} contre {other}, et vous gagnez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own} contre {other}, et vous perdez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>les scores s’échangent, {own} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>aucun 1, environ {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice} et {dice} se valent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#x202f;{choice}&#x202f;»).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;»), mais rapportent moins que les autres ne coûtent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;») et rapportent plus que les autres ne coûtent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>{points} points sont un beau lancer, mais ils font {total}, qui s’échange avec {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name} répond ({choice})&#x202f;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -385,6 +526,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Manches ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases après une manche perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1348,6 +1499,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Perd {cents} cents par dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Toujours {bet}</translation>
     </message>
@@ -1380,6 +1536,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Superstitieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Gagne en moyenne {rounds} manches par tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>A fait ses calculs et choisit la meilleure base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1427,6 +1603,45 @@
         <translation>Amateur de bacon</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Prend le bacon gratuit s’il donne 8 points ou plus, sinon lance quatre dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Guette les trocs avantageux et prend le bacon à partir de 8 points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Ne se trompe jamais&#xa0;: personne ne lui prend plus de la moitié des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Gagne {games} parties sur 100 contre quatre dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Vit de bacon gratuit et ne lance jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Lance {count} dé, quoi qu’il arrive.</numerusform>
+            <numerusform>Lance {count} dés, quoi qu’il arrive.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Joueur sensé</translation>
@@ -1435,6 +1650,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Joue comme le coach le conseille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Décroche le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1863,6 +2083,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>Le premier lancer peut gagner ou perdre la manche d’emblée. Sinon, c’est votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si la base choisie sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Tombe sur la chance</translation>
     </message>
@@ -1941,6 +2166,31 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Ils se séparent au lancer le plus probable, {total} ({share})&#xa0;: avec la base {best} il gagne, et avec la base {other} c’est une chance qui gagne dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Toute base perd plus de manches qu’elle n’en gagne&#xa0;: la base {main} vise {rounds} manches avant deux défaites de suite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2045,6 +2295,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+sans 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} de chances de ne tirer aucun 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} prend le bacon gratuit&#xa0;: {points}</translation>
     </message>
@@ -2057,6 +2320,11 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Troc de cochons&#x202f;! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>If any die shows a 1, the whole roll scores only 1 point.</source>
+        <translation>Si un seul dé montre un 1, tout le lancer ne rapporte que 1 point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2171,6 +2439,7 @@
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2183,8 +2452,10 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
@@ -2474,6 +2745,11 @@
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>c’est un défi et pas encore une partie&#x202f;; ouvrez-le pour jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3154,10 +3430,31 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Les mêmes dés&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Décisions différentes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3246,6 +3543,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Première fois ici&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3913,8 +4216,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Non joué&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}&#xa0;: une suite qui n’a pas été jouée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4031,6 +4349,11 @@
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Maintenant&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}&#xa0;% de chances de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4322,6 +4645,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>Vous jouez à la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
@@ -4399,6 +4727,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Choisissez-le encore pour quitter cette partie et jouer celle du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Vous jouez la partie du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
         <translation>Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
     </message>
@@ -4421,11 +4764,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Prend place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4451,6 +4789,11 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>net −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
+        <translation>Misez sur la Pass Line. Un premier lancer de 7 ou 11 gagne, 2, 3 ou 12 perd. Tout autre total est le point&#xa0;: il gagne s’il revient avant un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4820,6 +5163,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
@@ -4829,6 +5173,7 @@
         <translation>Statut</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
@@ -4844,6 +5189,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
@@ -4919,6 +5265,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Saisis, impossibles à prouver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Dés du jour&#xa0;: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5255,6 +5607,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Chaque manche gagnée compte&#xa0;: deux défaites de suite terminent votre tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Personne n’a gagné de manche</translation>
     </message>
@@ -5296,11 +5653,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez autant de manches que possible&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5896,6 +6248,11 @@ a les dés</translation>
         <source>Play a hand for {ante}</source>
         <translation>Jouer une main à {ante}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
+        <translation>Atteignez {award} pour gagner. Une main coûte {ante}&#xa0;; gardez les dés qui vont ensemble et relancez les autres. Deux paires paient la moitié, les mains meilleures davantage, une paire rien.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6025,6 +6382,11 @@ a les dés</translation>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Dés&#xa0;: ceux d’une autre partie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
@@ -6033,6 +6395,16 @@ a les dés</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dés de la version 1&#xa0;: le mot était connu avant que la graine soit tirée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Ce sont les dés d’une autre partie ({game}). Qui l’a jouée les connaît.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6116,6 +6488,7 @@ a les dés</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -6338,8 +6711,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The challenge could not be made: {reason}</source>
+        <translation>Le défi n’a pas pu être créé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partie du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6418,6 +6801,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>challenge</source>
+        <translation>défi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send as a challenge</source>
+        <translation>Envoyer comme défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7825,6 +8218,12 @@ a les dés</translation>
         <translation>Dés faux</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Regardée</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -8020,6 +8419,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Send as a challenge…</source>
+        <translation>Envoyer comme défi…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparer deux parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importer des fichiers…</translation>
     </message>
@@ -8032,6 +8442,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Trier selon la colonne où vous êtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Sélectionnez deux parties jouées avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8139,6 +8554,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calcul des statistiques…</translation>
@@ -8176,6 +8592,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8382,6 +8799,21 @@ a les dés</translation>
         <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come et Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Mises sur les numéros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions et hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
@@ -8439,6 +8871,31 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Dés gardés sans paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Dés gardés avec une paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Dés gardés avec deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Dés gardés avec un brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8982,6 +9439,46 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file}: there is no such game here</source>
+        <translation>{file}&#xa0;: ce jeu n’existe pas ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie déjà jouée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>Votre partie en cours sera quittée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>It is a casual game.</source>
+        <translation>C’est une partie amicale.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparaison des parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Les parties ne peuvent pas être comparées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ce jeu n’existe pas ici</translation>
     </message>
@@ -9017,7 +9514,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
@@ -9088,6 +9585,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>Les mises de ligne perdent aussi&#x202f;; la moins chère est {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>La mise de ligne la moins chère est {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Le lancer a rapporté {money}, mais ce qui était sur la table y a perdu davantage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
@@ -9143,6 +9660,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise, et {losses} la perdent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>perd {money}</translation>
     </message>
@@ -9150,6 +9672,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9481,6 +10018,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>Meilleure suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Erreur précédente</translation>
     </message>
@@ -9511,6 +10053,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ chance et malchance ·&#x202f;?! imprécision ·&#x202f;? erreur ·&#x202f;?? gaffe</translation>
     </message>
@@ -9531,6 +10078,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Reviewing the game…</source>
         <translation>Analyse de la partie…</translation>
     </message>
@@ -9544,11 +10092,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analyse&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Choices</source>
-        <translation>Choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9579,6 +10122,46 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus rapide et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus rapide&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}&#xa0;: {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>Le plus probable à la fin&#xa0;: {hand} ({share}), il reste {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>une main qui ne rapporte rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#x202f;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} rapporte {pay} en l’état, mais on pouvait espérer {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10606,6 +11189,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11416,6 +12000,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -11730,6 +12315,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
@@ -12143,6 +12729,12 @@ a les dés</translation>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Votre adversaire</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12335,6 +12927,50 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Il n’a jamais fallu décider dans la même position.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La seule fois dans la même position, la décision fut la même.</numerusform>
+            <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>Dans la seule position commune, la décision fut différente.</numerusform>
+            <numerusform>Dans {differing} des {count} positions communes, la décision fut différente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>ces parties n’ont pas été jouées avec les mêmes dés et règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Seconde partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>les choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partie a été quittée avant la fin.</translation>
@@ -12447,12 +13083,12 @@ a les dés</translation>
         <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import them into the history?</source>
         <translation>Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import games</source>
         <translation>Importer les parties</translation>
     </message>
@@ -12465,6 +13101,343 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>impossible de l’interroger&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · coût {cost} · amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · coût {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
+        <translation>Coup {number}, {choice}&#xa0;: {best} aurait été meilleur de {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was you: {choices}; {dice}.</source>
+        <translation>C’était vous&#xa0;: {choices}&#x202f;; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was {name}: {choices}; {dice}.</source>
+        <translation>C’était {name}&#xa0;: {choices}&#x202f;; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Too close to call: {choices}; {dice}.</source>
+        <translation>Trop serré pour trancher&#xa0;: {choices}&#x202f;; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was the dice: {dice}; {choices}.</source>
+        <translation>C’étaient les dés&#xa0;: {dice}&#x202f;; {choices}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>Tous les choix se valaient&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>There was nothing to decide: {dice}.</source>
+        <translation>Il n’y avait rien à décider&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost nothing</source>
+        <translation>vos choix n’ont rien coûté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost nothing</source>
+        <translation>les choix n’ont rien coûté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices gained {gain}</source>
+        <translation>vos choix ont rapporté {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices gained {gain}</source>
+        <translation>les choix ont rapporté {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost {cost}</source>
+        <translation>vos choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost {cost}</source>
+        <translation>les choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>les dés n’ont rien donné</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}, les choix de l’adversaire {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice took {luck}</source>
+        <translation>les dés ont pris {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave {luck}</source>
+        <translation>les dés ont donné {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Copié&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Parties du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a finished game can be sent as a challenge</source>
+        <translation>seule une partie finie peut être envoyée comme défi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>seules les parties avec les propres dés du programme peuvent être envoyées comme défi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge was made by a newer version of DiceDesk</source>
+        <translation>ce défi a été créé par une version plus récente de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge is damaged or was changed</source>
+        <translation>ce défi est abîmé ou a été modifié</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Vous avez battu le joueur le plus fort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Ensuite, un cran au-dessus du dernier battu&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Premier de l’échelle, du facile au parfait&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Jouer contre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Pas de changement net&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard produit un tel écart dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vous progressez&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vos choix coûtent plus qu’avant&#xa0;: {now} chacun dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Jouez au moins {count} parties dans une autre semaine pour comparer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour comparer avec les précédentes.</numerusform>
+            <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Trop peu de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Pas net</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Pour une cote, jouez encore une partie contre {opponent}.</numerusform>
+            <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Cote {rating}&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières contre lui&#x202f;; l’intervalle va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Vos parties sont encore en cours d’analyse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Moyenne sur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partie n’est pas encore analysée.</numerusform>
+            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analyse de vos parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Type de choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coût par choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości są z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z dnia {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z partii, z której pochodzi.</numerusform>
+            <numerusform>Wszystkie {count} kości są z partii, z której pochodzą.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z partii, z której pochodzą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -329,6 +349,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Kość {place} pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różnią się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różni się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -368,10 +398,126 @@
         <translation>zamiana w&#xa0;dół</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>Twoja odpowiedź to {choice}: {chance} szans na wygraną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>Rzuty bez jedynki zostawiają {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>Świński pech zostawia {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>Bierzesz darmowy boczek: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>Rzucasz 1 kością, najpewniej {scored} ({share}): {what}.</numerusform>
+            <numerusform>Rzucasz {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
+            <numerusform>Rzucasz {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>{name} rzuca wtedy 1 kością, najpewniej {scored} ({share}): {what}.</numerusform>
+            <numerusform>{name} rzuca wtedy {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
+            <numerusform>{name} rzuca wtedy {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own}:{other} i wygrywasz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own}:{other} i przegrywasz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>wyniki się zamieniają, {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>bez jedynki, około {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice} i {dice} są warte tyle samo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>Żaden rzut ({dice}) nie przebija {chance} ({choice}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>{share} rzutów ({dice}) przebija {chance} ({choice}), ale zyskuje mniej, niż tracą pozostałe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>{share} rzutów ({dice}) przebija {chance} ({choice}) i zyskuje więcej, niż tracą pozostałe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na natychmiastową wygraną: {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na zamianę w górę: {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na rzut bez jedynki: {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na twoją następną turę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>Wysoki rzut (punkty: {points}), ale daje {total}, a to zamienia się z {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name} odpowiada: {choice}, więc wysoki rzut (punkty: {points}) zostawia mniej niż przeciętny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -387,6 +533,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Rundy potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bazy po przegranej rundzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1350,6 +1506,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Traci {cents} centa z&#xa0;każdego dolara.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Zawsze {bet}</translation>
     </message>
@@ -1382,6 +1543,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Przesądny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>Średnio wygrane rundy w&#xa0;kolejce: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Wszystko policzył i&#xa0;wybiera najlepszą bazę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Wierzy, że przegrana baza przynosi pecha, i&#xa0;wybiera następną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1430,6 +1611,46 @@
         <translation>Miłośnik boczku</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>Bierze boczek, gdy daje co najmniej 8 punktów, a&#xa0;poza tym rzuca czterema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>Czyha na korzystną zamianę i&#xa0;bierze boczek od 8 punktów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>Nigdy się nie myli: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>Wygrane ze stałymi czterema kośćmi: {games} na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>Rzuca jedną kością, cokolwiek się dzieje.</numerusform>
+            <numerusform>Rzuca {count} kośćmi, cokolwiek się dzieje.</numerusform>
+            <numerusform>Rzuca {count} kośćmi, cokolwiek się dzieje.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Rozsądny gracz</translation>
@@ -1438,6 +1659,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Gra tak, jak radzi trener.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1867,6 +2093,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. W&#xa0;przeciwnym razie to twoja szansa: jeśli wypadnie znowu, wygrywasz; jeśli wcześniej wypadnie wybrana baza, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Rzut równy szansie</translation>
     </message>
@@ -1945,6 +2176,31 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>ty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>baza {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; rzut otwierający obiecywał {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Rozchodzą się przy najczęstszym rzucie, {total} ({share}): z bazą {best} wygrywa, a z bazą {other} jest szansą, która wygrywa w {chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Każda baza przegrywa więcej rund, niż wygrywa: baza {main} liczy na tyle wygranych rund przed dwiema przegranymi z rzędu: {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2049,6 +2305,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+bez 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} szans na rzut bez jedynki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} bierze darmowy boczek: {points}</translation>
     </message>
@@ -2061,6 +2330,11 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Świńska zamiana! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>If any die shows a 1, the whole roll scores only 1 point.</source>
+        <translation>Jeśli na którejś kości wypadnie 1, cały rzut daje tylko 1 punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2178,6 +2452,7 @@
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2191,8 +2466,10 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
@@ -2491,6 +2768,11 @@
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}: wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>to wyzwanie, a jeszcze nie partia; otwórz je, aby grać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3185,10 +3467,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Te same kości: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Różne decyzje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3277,6 +3580,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Pierwszy raz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Umiejętności</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3947,8 +4256,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Nie zagrano: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}: wariant, którego nie zagrano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Nie zagrano: co najpewniej wynika z najlepszego wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4065,6 +4389,11 @@
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Teraz: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}% szansy na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4358,6 +4687,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>W&#xa0;następnej partii grasz ty (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
@@ -4435,6 +4769,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Wybierz jeszcze raz, aby opuścić tę partię i zagrać partię dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>To jest partia dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Znasz już kości dnia: ta partia jest towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
         <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; ta gra nie będzie się już liczyć</translation>
     </message>
@@ -4457,11 +4806,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>Dołącza od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4487,6 +4831,11 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>netto −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
+        <translation>Postaw na Pass Line. W&#xa0;pierwszym rzucie 7 lub 11 wygrywa, a&#xa0;2, 3 lub 12 przegrywa. Każda inna liczba to punkt: wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4858,6 +5207,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
@@ -4867,6 +5217,7 @@
         <translation>Status</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own}:{other}</translation>
@@ -4882,6 +5233,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Strata</translation>
     </message>
@@ -4957,6 +5309,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Wpisane, nie do udowodnienia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Kości dnia: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5293,6 +5651,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>Liczy się każda wygrana runda: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nikt nie wygrał rundy</translation>
     </message>
@@ -5334,11 +5697,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5990,6 +6348,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
+        <translation>Zdobądź {award}, aby wygrać. Runda kosztuje {ante}; zostaw pasujące kości i&#xa0;przerzuć resztę. Dwie pary płacą połowę stawki, lepsze układy więcej, a&#xa0;jedna para nic.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>jeszcze bez głównej nagrody</translation>
     </message>
@@ -6072,6 +6435,11 @@ ma kości</translation>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Kości: z innej partii</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
@@ -6080,6 +6448,16 @@ ma kości</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Kości w&#xa0;wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>To kości z innej partii ({game}). Kto w nią grał, zna je.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6163,6 +6541,7 @@ ma kości</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -6377,8 +6756,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The challenge could not be made: {reason}</source>
+        <translation>Nie udało się utworzyć wyzwania: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partia dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6457,6 +6846,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>challenge</source>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send as a challenge</source>
+        <translation>Wyślij jako wyzwanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7908,6 +8307,12 @@ ma kości</translation>
         <translation>Fałszywe kości</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Obejrzana</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
@@ -8109,6 +8514,17 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Send as a challenge…</source>
+        <translation>Wyślij jako wyzwanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Porównaj dwie partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importuj pliki…</translation>
     </message>
@@ -8121,6 +8537,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Sortuj według bieżącej kolumny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Zaznacz dwie partie zagrane tymi samymi kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8228,6 +8649,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Obliczanie statystyk…</translation>
@@ -8265,6 +8687,7 @@ ma kości</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8480,6 +8903,21 @@ ma kości</translation>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come i&#xa0;Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Zakłady na liczby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions i&#xa0;hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
@@ -8538,6 +8976,31 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Wybór bez pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Wybór przy parze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Wybór przy dwóch parach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Wybór przy trójce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9090,6 +9553,46 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file}: there is no such game here</source>
+        <translation>{file}: nie ma tu takiej gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} to wyzwanie: {game} z kośćmi rozegranej już partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>Obecna partia zostanie opuszczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>It is a casual game.</source>
+        <translation>To partia towarzyska.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Play it</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Porównywanie partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Nie można porównać partii: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>nie ma tu takiej partii</translation>
     </message>
@@ -9125,7 +9628,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy partii</translation>
     </message>
@@ -9196,6 +9699,26 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>Zakłady na linię też tracą; najtańszy z nich to {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>Najtańszy zakład na linię to {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Rzut przyniósł {money}, ale to, co leżało na stole, straciło przez niego więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
@@ -9251,6 +9774,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>W następnym rzucie ten zakład wygrywa w {wins} z 36 kombinacji, a przegrywa w {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>przegrywa {money}</translation>
     </message>
@@ -9258,6 +9786,21 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Zamiany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Ile kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9590,6 +10133,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>Najlepszy wariant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Poprzedni błąd</translation>
     </message>
@@ -9620,6 +10168,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ szczęście i&#xa0;pech · ?! niedokładność · ? błąd · ?? gruby błąd</translation>
     </message>
@@ -9640,6 +10193,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Reviewing the game…</source>
         <translation>Analizowanie partii…</translation>
     </message>
@@ -9653,11 +10207,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analiza: {game}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Choices</source>
-        <translation>Wybory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9688,6 +10237,46 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najszybciej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najszybciej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}: rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>Najpewniej skończy się tak: {hand} ({share}), {money} na dalszą grę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>układ, który nic nie daje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>Każdy wybór osiąga {award} w mniej niż {limit} przypadków; najlepszy liczy na: {hand} ({share}), {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} daje teraz {pay}, ale można było oczekiwać {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10724,6 +11313,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
     </message>
@@ -11539,6 +12129,7 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -11856,6 +12447,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
@@ -12274,6 +12866,12 @@ ma kości</translation>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Przeciwnik</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12481,6 +13079,52 @@ ma kości</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>Jedyny raz w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>W jedynej wspólnej pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>te partie nie miały tych samych kości i zasad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Pierwsza partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Druga partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>decyzje kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Partię porzucono przed końcem.</translation>
@@ -12593,12 +13237,12 @@ ma kości</translation>
         <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import them into the history?</source>
         <translation>Zaimportować je do historii?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import games</source>
         <translation>Importuj partie</translation>
     </message>
@@ -12611,6 +13255,347 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>nie udało się go zapytać: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · koszt {cost} · towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · koszt {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
+        <translation>Ruch {number}, {choice}: {best} byłoby lepsze o {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was you: {choices}; {dice}.</source>
+        <translation>To twoja sprawka: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was {name}: {choices}; {dice}.</source>
+        <translation>Rozstrzygnął gracz {name}: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Too close to call: {choices}; {dice}.</source>
+        <translation>Trudno rozstrzygnąć: {choices}; {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was the dice: {dice}; {choices}.</source>
+        <translation>To sprawka kości: {dice}; {choices}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>There was nothing to decide: {dice}.</source>
+        <translation>Nie było o czym decydować: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost nothing</source>
+        <translation>twoje wybory nic nie kosztowały</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost nothing</source>
+        <translation>wybory nic nie kosztowały</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices gained {gain}</source>
+        <translation>twoje wybory przyniosły {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices gained {gain}</source>
+        <translation>wybory przyniosły {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost {cost}</source>
+        <translation>twoje wybory kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost {cost}</source>
+        <translation>wybory kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>kości nic nie dały</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}, wybory przeciwnika {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice took {luck}</source>
+        <translation>kości zabrały {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave {luck}</source>
+        <translation>kości dały {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Skopiowano: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Partie dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a finished game can be sent as a challenge</source>
+        <translation>jako wyzwanie można wysłać tylko skończoną partię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>jako wyzwanie można wysłać tylko partie z własnymi kośćmi programu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge was made by a newer version of DiceDesk</source>
+        <translation>to wyzwanie utworzono w nowszej wersji DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge is damaged or was changed</source>
+        <translation>to wyzwanie jest uszkodzone lub zostało zmienione</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>Najsilniejszy gracz już z&#xa0;tobą przegrał.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>Następny, o&#xa0;szczebel wyżej niż ostatni pokonany:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>Pierwszy na drabinie od łatwego do doskonałego:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>Graj przeciwko: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Wszystkie wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Brak wyraźnej zmiany: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Grasz coraz lepiej: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Twoje wybory kosztują więcej niż dawniej: {now} każdy w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;innym tygodniu, aby porównać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;jednym tygodniu, aby zobaczyć, ile kosztują twoje wybory.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Za mało partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Niejasne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Gorzej</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze jedną partię z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partie z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partii z&#xa0;przeciwnikiem {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Ocena {rating}: przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, według ostatnich {games} z&#xa0;nim; przedział od {low} do {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Twoje partie są jeszcze analizowane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Średnia z</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partia nie jest jeszcze przeanalizowana.</numerusform>
+            <numerusform>{count} partie nie są jeszcze przeanalizowane.</numerusform>
+            <numerusform>{count} partii nie jest jeszcze przeanalizowanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizowanie twoich partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>tydzień</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Rodzaj wyboru</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Strata na wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Tydzień od</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>全部 {count} 颗骰子都是 {day} 的骰子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>全部 {count} 颗骰子都是其来源那一局的骰子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -327,6 +343,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而这些骰子应为 {promised}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -364,10 +388,122 @@
         <translation>换到低分</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>你以{choice}应对：胜率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>没有 1 的投掷留下 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>猪翻车留下 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>你拿免费培根：{what}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>你掷 {count} 颗骰子，最可能是{scored}（{share}）：{what}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>然后{name}拿免费培根：{what}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>然后{name}掷 {count} 颗骰子，最可能是{scored}（{share}）：{what}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own} 比 {other}，你获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own} 比 {other}，你落败</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>比分交换，变成 {own} 比 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>猪翻车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>没有 1，约 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice}和{dice}价值相同。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>{dice}的任何一掷都比不上{choice}的 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>{dice}有 {share} 的投掷胜过{choice}的 {chance}，但所得抵不上其余投掷的损失。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>{dice}有 {share} 的投掷胜过{choice}的 {chance}，所得超过其余投掷的损失。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望直接获胜：占投掷的 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望交换上升：占投掷的 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望掷出没有 1 的骰子：占投掷的 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望你的下一回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>{points} 分是高分，但总分成为 {total}，与 {other} 交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name}以{choice}应对，所以掷出 {points} 分的高分反而不如一般的投掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -383,6 +519,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>之后的轮数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>输一轮之后的主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -1346,6 +1492,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>每 1 美元输掉 {cents} 美分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>总押“{bet}”</translation>
     </message>
@@ -1378,6 +1529,26 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>迷信的掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Wins {rounds} rounds a turn on average.</source>
+        <translation>每手平均赢 {rounds} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>早已算清，只选最佳主点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>相信输过的主点不吉利，于是换下一个。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>认准 {main}，从不选别的主点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1424,6 +1595,44 @@
         <translation>培根爱好者</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
+        <translation>免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
+        <translation>伺机做划算的交换，培根有 8 分或更多就拿。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <translation>把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Never errs: nobody wins more than half of the games against it.</source>
+        <translation>从不出错：谁也赢不了它一半以上的对局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Wins {games} of 100 games against four dice.</source>
+        <translation>对总掷四颗骰子的玩家，100 局赢 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Lives on Free Bacon, and never rolls.</source>
+        <translation>专靠免费培根，从不掷骰。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/players.py"/>
+        <source>Rolls one die, whatever happens.</source>
+        <comment>Rolls {count} dice, whatever happens.</comment>
+        <translation>
+            <numerusform>无论如何都掷 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>稳健玩家</translation>
@@ -1432,6 +1641,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>按教练的建议打。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Wins an award in {hands} hands on average.</source>
+        <translation>平均打 {hands} 手赢得大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1859,6 +2073,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>首掷可能当场分出胜负。否则它就是你的机会点：再掷出它就赢，先掷出所选的主点就输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>掷出机会点</translation>
     </message>
@@ -1937,6 +2156,31 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>主点 {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；首掷前是 {before}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输，{others} 带着机会点继续，其胜率为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>两者在最可能的一掷 {total}（{share}）处分开：主点 {best} 时它赢，主点 {other} 时它成为机会点，胜率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>每个主点输的轮数都多于赢的：主点 {main} 指望在连输两轮之前赢 {rounds} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2041,6 +2285,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance}
+no 1</source>
+        <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
+        <translation>{chance}
+无 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{chance} to roll no 1</source>
+        <translation>{chance} 的概率不出 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name}拿免费培根：{points}</translation>
     </message>
@@ -2053,6 +2310,11 @@
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>猪猪交换！{before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>If any die shows a 1, the whole roll scores only 1 point.</source>
+        <translation>只要有一颗骰子掷出 1，整掷就只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2164,6 +2426,7 @@
         <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2175,8 +2438,10 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>免费培根</translation>
     </message>
@@ -2457,6 +2722,11 @@
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file} 第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>这是一个挑战，还不是一局游戏；打开它即可玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3133,10 +3403,31 @@
         <translation>复盘</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>同样的骰子：{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}：{line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>不同的决定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>第几步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3225,6 +3516,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>第一次来？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>水平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3889,8 +4186,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>并未发生：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}：未走的变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>并未发生：最佳选择最可能的发展。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4007,6 +4319,11 @@
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>现在：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}% 的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4296,6 +4613,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>You play in the next game (N).</source>
+        <translation>下一局由你来打 (N)。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
@@ -4373,6 +4695,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>再选一次即离开这一局，开始今日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>你正在玩今日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>你已经知道今天的骰子：这是休闲局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
         <translation>再按一次 Ctrl+Z 撤销掷骰；这一局就不再计入成绩</translation>
     </message>
@@ -4395,11 +4732,6 @@
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>这一局已经结束：开始新的一局 (N)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Joins in the next game (N).</source>
-        <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4425,6 +4757,11 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>净额 −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
+        <translation>在过线上下注。首掷 7 或 11 赢，2、3 或 12 输。其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4792,6 +5129,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>你的选择的代价</translation>
     </message>
@@ -4801,6 +5139,7 @@
         <translation>状态</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} 比 {other}</translation>
@@ -4816,6 +5155,7 @@
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
@@ -4891,6 +5231,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>手动输入，无法证明</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>当日的骰子：{day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5227,6 +5573,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your score is the rounds you win: two losses in a row end your turn</source>
+        <translation>赢的轮数就是得分：连输两轮，这一手就结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>谁也没赢一轮</translation>
     </message>
@@ -5268,11 +5619,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5861,6 +6207,11 @@ has the dice</source>
         <source>Play a hand for {ante}</source>
         <translation>花 {ante} 打一手</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
+        <translation>拿到 {award} 就赢。一手要 {ante}；留下配得上的骰子，重掷其余的。两对赔一半，更好的牌型赔更多，一对不赔。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -5988,6 +6339,11 @@ has the dice</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>骰子：来自另一局</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
@@ -5996,6 +6352,16 @@ has the dice</source>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>第 1 版的骰子：词在抽取种子之前就已知。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>这些是另一局（{game}）的骰子。玩过那一局的人知道它们。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6079,6 +6445,7 @@ has the dice</source>
         <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>赔率注</translation>
@@ -6299,8 +6666,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The challenge could not be made: {reason}</source>
+        <translation>无法生成挑战：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>今日一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6379,6 +6756,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>challenge</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send as a challenge</source>
+        <translation>作为挑战发送</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7742,6 +8129,12 @@ has the dice</source>
         <translation>骰子有假</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>旁观</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
@@ -7931,6 +8324,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Send as a challenge…</source>
+        <translation>作为挑战发送…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>比较两局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>导入文件…</translation>
     </message>
@@ -7943,6 +8347,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>按当前列排序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>请选择用同样的骰子玩的两局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8050,6 +8459,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>正在统计…</translation>
@@ -8087,6 +8497,7 @@ has the dice</source>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8284,6 +8695,21 @@ has the dice</source>
         <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>过线注、来注及反注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>号码注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>单掷注和硬注</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
@@ -8340,6 +8766,31 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>没有对子时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>一对时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>两对时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>三条时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>更好的牌型时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8874,6 +9325,46 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file}: there is no such game here</source>
+        <translation>{file}：这里没有这个游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} 是一个挑战：用已玩过的一局的骰子来玩{game}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>你当前的一局会被放下。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Challenge</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>It is a casual game.</source>
+        <translation>这是休闲局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Play it</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>正在比较两局…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>无法比较这两局：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>这里没有这个游戏</translation>
     </message>
@@ -8909,7 +9400,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
@@ -8980,6 +9471,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>线注也会亏；其中最便宜的是{bet}。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>最便宜的线注是{bet}。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>这一掷赔了 {money}，但桌上的注因此损失更多。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>下一掷出 {wins} 赢，出 {losses} 输；其他点数不分胜负。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>
@@ -9035,6 +9546,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>下一掷的 36 种结果中，{wins} 种赢下此注，{losses} 种输掉。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>输 {money}</translation>
     </message>
@@ -9042,6 +9558,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>掷几颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9372,6 +9903,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>上一处失误</translation>
     </message>
@@ -9402,6 +9938,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>逐步查看最佳选择最可能的发展（L）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ 运气好坏 · ?! 失准 · ? 错误 · ?? 大错</translation>
     </message>
@@ -9422,6 +9963,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Reviewing the game…</source>
         <translation>正在复盘…</translation>
     </message>
@@ -9435,11 +9977,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>复盘：{game}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Choices</source>
-        <translation>选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9470,6 +10007,46 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>之后按最佳打法时每种牌型的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最快也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最快：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}：{hands} 手，达到 {award} 的概率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>最可能的结果是{hand}（{share}）：还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>不赔付的牌型</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>每种选择达到 {award} 的概率都低于 {limit}；最好的选择指望{hand}（{share}）：{money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand}现在赔 {pay}，但原本可期望 {promised}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10488,6 +11065,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
     </message>
@@ -11293,6 +11871,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -11604,6 +12183,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
@@ -12012,6 +12592,12 @@ has the dice</source>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>你的对手</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12189,6 +12775,48 @@ has the dice</source>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>从未在同样的局面下做决定。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>在同样的局面下，{count} 次决定都相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>在 {count} 个共同的局面中，有 {differing} 个决定不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>这两局的骰子和规则不同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>选择损失 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>这一局没打完就离开了。</translation>
@@ -12301,12 +12929,12 @@ has the dice</source>
         <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import them into the history?</source>
         <translation>要导入历史吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import games</source>
         <translation>导入对局</translation>
     </message>
@@ -12319,6 +12947,339 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>无法询问它：{error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · 损失 {cost} · 休闲局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · 损失 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
+        <translation>第 {number} 步，{choice}：{best} 会更好，相差 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was you: {choices}; {dice}.</source>
+        <translation>是你自己决定的：{choices}；{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was {name}: {choices}; {dice}.</source>
+        <translation>是 {name} 决定的：{choices}；{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>Too close to call: {choices}; {dice}.</source>
+        <translation>难分高下：{choices}；{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>It was the dice: {dice}; {choices}.</source>
+        <translation>是骰子决定的：{dice}；{choices}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>所有选择都一样好：{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>There was nothing to decide: {dice}.</source>
+        <translation>没有需要做的选择：{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost nothing</source>
+        <translation>你的选择没有代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost nothing</source>
+        <translation>这些选择没有代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices gained {gain}</source>
+        <translation>你的选择赚了 {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices gained {gain}</source>
+        <translation>这些选择赚了 {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>your choices cost {cost}</source>
+        <translation>你的选择损失了 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the choices cost {cost}</source>
+        <translation>这些选择损失了 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>骰子什么也没给</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}，对手的选择 {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice took {luck}</source>
+        <translation>骰子拿走了 {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave {luck}</source>
+        <translation>骰子给了 {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>次佳：{choice}，差 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>复制结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>已复制：{line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}：{result}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a finished game can be sent as a challenge</source>
+        <translation>只有已结束的一局才能作为挑战发送</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>只有使用程序自己的骰子的对局才能作为挑战发送</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge was made by a newer version of DiceDesk</source>
+        <translation>这个挑战由更新版本的 DiceDesk 生成</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this challenge is damaged or was changed</source>
+        <translation>这个挑战已损坏或被改动</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>You have beaten the strongest player.</source>
+        <translation>你已战胜最强的玩家。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Next, one above the last you beat:</source>
+        <translation>下一位，比你上次战胜的高一级：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>First on the ladder from easy to perfect:</source>
+        <translation>从易到完美的阶梯，第一级：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/opponents.py"/>
+        <source>Play against: {name}</source>
+        <translation>对手：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>所有选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>没有明显变化：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，{share} 的情况下也会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>你在进步：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>你的选择比以前代价更高：最近 {games} 局每个 {now}，之前 {earlier} 局 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>在另一周至少玩 {count} 局，才能比较。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>在一周内至少玩 {count} 局，就能看到你的选择的代价。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>再玩 {count} 局，就能看到你的选择的代价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>再玩 {count} 局，就能与之前的对局比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>局数太少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>不明显</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>更差</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>要得到评分，请再与“{opponent}”玩 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>评分 {rating}：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近与它的 {games} 局计算；区间为 {low} 到 {high}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>你的对局还在复盘中。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>玩一局吧：你的选择的代价会显示在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>平均范围</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>还有 {count} 局没有复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>正在复盘你的对局…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>一周</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>选择的种类</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>每个选择的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>起始周</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}，{choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
     </message>
 </context>
 </TS>

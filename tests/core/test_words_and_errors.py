@@ -15,6 +15,8 @@ from dicedesk.core.words import (
     brief,
     capitalized,
     figure,
+    in_sentences,
+    listed,
     sign_held,
     tr,
     translated,
@@ -153,3 +155,48 @@ def test_what_is_changed_or_joined_is_translated_first(
 ) -> None:
     told = again(text)
     assert (told, german(told), german(tr("{words}!", words=told))) == (english, in_german, f"{in_german}!")
+
+
+def in_french(_one: str, _many: str, count: int) -> str:
+    """The form for a number of dice in French, which says none as it says 1."""
+    return "{count} dé" if count < 2 else "{count} dés"
+
+
+def in_polish(_one: str, _many: str, count: int) -> str:
+    """The form for a number of dice in Polish, which has one for 1, one for a few and one for many."""
+    return {1: "{count} kość", 2: "{count} kości", 3: "{count} kości"}.get(count, "{count} kostek")
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "0 dé"), (1, "1 dé"), (2, "2 dés"), (1000, "1,000 dés")])
+def test_a_language_has_its_own_form_for_a_count(count: int, said: str) -> None:
+    assert translated(trn("1 die", "{count} dice", count), in_french, str) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "french", "polish"),
+    [(0.5, "0.5 dé", "0.5 kości"), (1.5, "1.5 dé", "1.5 kości"), (5.5, "5.5 dés", "5.5 kości")],
+)
+def test_a_broken_number_has_the_form_of_its_whole_part_in_french_and_that_of_a_few_elsewhere(
+    count: float, french: str, polish: str
+) -> None:
+    counted = trn("1 die", "{count} dice", figure(count, 1))
+    assert [translated(counted, look_up, str) for look_up in (in_french, in_polish)] == [french, polish]
+
+
+def test_a_count_that_no_language_has_a_text_for_stays_english() -> None:
+    counted = [trn("1 die", "{count} dice", count) for count in (1, 2)]
+    assert [translated(text, lambda one, *_: one, str) for text in counted] == ["1 die", "2 dice"]
+
+
+def test_parts_are_listed_by_the_sign_of_the_language() -> None:
+    said = listed((1, 2, 3))
+    in_chinese = {"{names}, {next}": "{names}、{next}"}
+    assert (said, listed(())) == ("1, 2, 3", "")
+    assert translated(said, lambda text, _meaning: in_chinese.get(text, text), str) == "1、2、3"
+
+
+def test_sentences_are_put_in_a_row_without_the_empty_ones_by_the_space_of_the_language() -> None:
+    said = in_sentences(tr("two"), "", "Three.")
+    in_chinese = {"{sentences} {next}": "{sentences}{next}", "two": "二。"}
+    assert (said, in_sentences("")) == ("two Three.", "")
+    assert translated(said, lambda text, _meaning: in_chinese.get(text, text), str) == "二。Three."

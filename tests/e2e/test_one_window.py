@@ -106,6 +106,8 @@ def test_a_second_start_brings_the_first_window_to_the_front(desktop: Desktop, t
 def test_a_second_start_hands_its_file_to_the_first(desktop: Desktop, tmp_path: Path) -> None:
     desktop.start(tmp_path / "games")
     until(lambda: desktop.windows("DiceDesk$"), "a window")
+    # A start that is not heard within ten seconds opens a window of its own.
+    until(lambda: list((tmp_path / "run").glob("dicedesk-*")), "a window that listens")
     (tmp_path / "game.dice").write_text(RECORD, encoding="utf-8")
 
     second = desktop.start(tmp_path / "games", "game.dice", cwd=tmp_path)

@@ -10,6 +10,7 @@ from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,
     ExercisePlace,
+    JudgedGame,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -51,6 +52,12 @@ class NoHistory:
 
     def has_unreviewed(self) -> bool:
         return False
+
+    def unreviewed(self) -> int:
+        return 0
+
+    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+        return ()
 
     def review(self, review: ReviewGame) -> Iterator[int]:
         return iter(())

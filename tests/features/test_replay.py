@@ -1,10 +1,14 @@
 """A record that is looked at: what its session says at each of its places is what was so then."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.game import Played
+from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.features.replay import REPLAY_ONLY, ReplaySession, recorded_in
@@ -128,3 +132,17 @@ def test_the_last_milestone_of_a_place_is_found() -> None:
 def test_the_record_of_a_running_game_can_be_looked_at() -> None:
     record = parse_record(CRAPS, GAMES).without_last(2)
     assert recorded_in(record.to_text()).moves == 4
+
+
+def test_moves_that_were_walked_ahead_are_not_walked_again_by_a_jump_to_the_end() -> None:
+    walked = list[Played[Any]]()
+
+    def after(moves: int, played: Played[Any]) -> int:
+        walked.append(played)
+        return moves + 1
+
+    session, moves = shown(SWAPPED), Fold[Any, int](0, after)
+    session.folded(moves)
+    session.fold_ahead(session.game.history)
+    session.go_to(session.game.moves)
+    assert (session.folded(moves), len(walked)) == (4, 4)

@@ -263,3 +263,7 @@ def test_a_game_that_was_over_when_taken_up_tells_its_seed() -> None:
     record = Record(HOG, (("Rules", "goal=5"),)).with_play(RollDice(1), (6,))
     game = GameSession(record, (ANN, BOB), SEALED, keep=lambda _: None)
     assert game.record.tag("Seed") == "00" * 32
+
+
+def test_a_game_of_ones_own_has_no_reason_against_every_move() -> None:
+    assert session((ANN, BOB), ScriptedDice(())).why_no_moves is None

@@ -39,7 +39,8 @@ def begin(game: str, *faces: int, **chosen: str) -> GameSession[Any]:
 
 
 def told(game: str, session: GameSession[Any]) -> str:
-    return "\n".join(KITS[game].prompt.standing(session))
+    names = [seat.name for seat in session.seats]
+    return "\n".join(KITS[game].prompt.standing(session.state, names))
 
 
 @pytest.mark.parametrize("game", KITS)
@@ -67,7 +68,7 @@ def test_a_game_without_words_of_its_own_asks_for_moves_as_a_record_writes_them(
     assert plain.parse("roll 4", session.state) == RollDice(4)
     assert plain.lying(Played(session.state, RollDice(2), (3, 5), Step(session.state, ()))) == (3, 5)
     assert plain.help(session.state)[0].startswith("You can type: roll ")
-    assert (plain.standing(session), plain.options, plain.defaults()) == ((), (), {})
+    assert (plain.standing(session.state, ()), plain.options, plain.defaults()) == ((), (), {})
     assert not plain.wins_award(session.state.outcome())
 
 

@@ -10,6 +10,8 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from dicedesk.adapters.storage.database import opened, reading, transaction
@@ -17,13 +19,21 @@ from dicedesk.adapters.storage.games import KINDS, add_link, insert_game, kept_g
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
 from dicedesk.core.fair.chain import Link, LinkKind, record_digest
 from dicedesk.core.words import tr
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.game_summary import (
+    ChoiceFigures,
+    GameResult,
+    GameStanding,
+    GameSummary,
+    Mistake,
+    ReviewFigures,
+)
 from dicedesk.play.ports.past_games import (
     ChosenGames,
     DatedFigure,
     DueExercise,
     ExerciseCount,
     ExercisePlace,
+    JudgedGame,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -63,7 +73,8 @@ DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS)
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
 # index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
 # sorted within each game alone. The index of games that were not reviewed is empty once all of them were. SQLite keeps
-# the text with its comment: another number there has all games reviewed anew, where reviews say something else.
+# the text with its comment: another number there has all games summarized and reviewed anew, where that says something
+# else.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -77,8 +88,9 @@ _TABLE = f"""CREATE TABLE summary (
     seal TEXT NOT NULL,
     best INTEGER,
     money INTEGER,
-    loss INTEGER, -- reviews 2
+    loss INTEGER, -- reviews 3
     luck INTEGER,
+    even INTEGER,
     reviewed INTEGER NOT NULL,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
 )"""
@@ -119,6 +131,15 @@ CREATE INDEX mistake_by_day ON mistake (day DESC, severity DESC);
 CREATE INDEX mistake_by_game_day ON mistake (game, day DESC, severity DESC);
 """
 
+_CHOICES = """CREATE TABLE choices (
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    loss INTEGER NOT NULL,
+    put_down INTEGER NOT NULL,
+    PRIMARY KEY (number, kind)
+) WITHOUT ROWID"""
+
 RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
 STANDINGS = (
     GameStanding.COUNTED,
@@ -128,10 +149,11 @@ STANDINGS = (
     GameStanding.UNREADABLE,
     GameStanding.IMPORTED,
     GameStanding.FALSE_DICE,
+    GameStanding.WATCHED,
 )
 """The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
 _NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)
-_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (15 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
+_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (16 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
 _DAY_S = 24 * 60 * 60
 
 _WRITE_MISTAKE = """
@@ -155,6 +177,17 @@ _WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
 """What games may have none of; those come last."""
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
+
+_UNREVIEWED = "SELECT count(*) FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0"
+# The newest games are met first by the index of their order, which SQLite would leave for that of the standing.
+_JUDGED = """
+SELECT * FROM (
+    SELECT number, game, begun, even FROM summary INDEXED BY summary_by_begun
+    WHERE :game IN ('', game) AND standing IN (:counted, :practice, :left)
+    AND EXISTS (SELECT 1 FROM choices WHERE choices.number = summary.number)
+    ORDER BY begun DESC, number DESC LIMIT :most
+) JOIN choices USING (number) ORDER BY begun, number, kind
+"""
 
 # One index holds all that is asked for, in this very order.
 _TALLIES = """
@@ -268,6 +301,19 @@ class SqliteHistory:
     def has_unreviewed(self) -> bool:
         """Return whether there are games that have a summary, and still have to be reviewed."""
         return bool(self._unreviewed(None, 1))
+
+    def unreviewed(self) -> int:
+        """Return how many games still have to be reviewed."""
+        with self._read() as rows:
+            return whole(rows.execute(_UNREVIEWED).fetchone()[0])
+
+    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+        """Return the newest games in which a person made choices that mattered, the oldest first."""
+        wanted = (GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT)
+        values = {standing.value: STANDINGS.index(standing) for standing in wanted}
+        with self._read() as rows:
+            found = rows.execute(_JUDGED, {"game": game, "most": most, **values}).fetchall()
+        return tuple(_judged(list(group)) for _, group in groupby(found, itemgetter(0)))
 
     def review(self, review: ReviewGame) -> Iterator[int]:
         """Review those games, a few at a time: no list of all of them is kept."""
@@ -448,12 +494,12 @@ def _bytes(value: object) -> bytes:
 
 def make_summaries(connection: sqlite3.Connection) -> None:
     """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
-    made = "SELECT sql FROM sqlite_master WHERE name IN ('mistake', 'summary', 'unplayed') ORDER BY name"
-    if connection.execute(made).fetchall() != [(_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
+    made = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
+    if connection.execute(made).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
             "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
-            "DROP TABLE IF EXISTS mistake; "
-            f"{_TABLE}; {_UNPLAYED}; {_MISTAKES}; {_INDEXES} {_MISTAKE_INDEXES} COMMIT;"
+            "DROP TABLE IF EXISTS mistake; DROP TABLE IF EXISTS choices; "
+            f"{_TABLE}; {_UNPLAYED}; {_MISTAKES}; {_CHOICES}; {_INDEXES} {_MISTAKE_INDEXES} COMMIT;"
         )
 
 
@@ -484,6 +530,7 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             figures.money,
             None if review is None else review.loss,
             None if review is None else review.luck,
+            None if review is None else review.even,
             review is not None or summary.standing in _NEVER_REVIEWED,
             *figures.dice.faces,
             *figures.dice.sums,
@@ -491,6 +538,7 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
     )
     if review is not None:
         _write_mistakes(connection, number, review.mistakes)
+        _write_choices(connection, number, review.choices)
 
 
 def _write_mistakes(connection: sqlite3.Connection, number: int, mistakes: Iterable[Mistake]) -> None:
@@ -505,9 +553,18 @@ def _write_mistakes(connection: sqlite3.Connection, number: int, mistakes: Itera
     )
 
 
+def _write_choices(connection: sqlite3.Connection, number: int, choices: Iterable[ChoiceFigures]) -> None:
+    """Write what the choices in a game came to over what was there; the transaction is the caller's."""
+    connection.execute("DELETE FROM choices WHERE number = ?", (number,))
+    connection.executemany(
+        "INSERT INTO choices VALUES (?, ?, ?, ?, ?)",
+        ((number, each.kind, each.count, each.loss, each.put_down) for each in choices),
+    )
+
+
 def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
     """Drop the summaries of these games, and their mistakes; the transaction is the caller's."""
-    for table in ("summary", "mistake"):
+    for table in ("summary", "mistake", "choices"):
         statement = f"DELETE FROM {table} WHERE number = ?"  # noqa: S608 (tables of ours alone)
         connection.executemany(statement, ((number,) for number in numbers))
 
@@ -553,10 +610,11 @@ def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) 
 def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigures | None) -> None:
     """Write what came of the review of this game, None where it has none; the transaction is the caller's."""
     connection.execute(
-        "UPDATE summary SET loss = ?, luck = ?, reviewed = 1 WHERE number = ?",
-        (None if review is None else review.loss, None if review is None else review.luck, number),
+        "UPDATE summary SET loss = ?, luck = ?, even = ?, reviewed = 1 WHERE number = ?",
+        (*((None, None, None) if review is None else (review.loss, review.luck, review.even)), number),
     )
     _write_mistakes(connection, number, () if review is None else review.mistakes)
+    _write_choices(connection, number, () if review is None else review.choices)
 
 
 def result_of(value: object) -> GameResult:
@@ -733,6 +791,16 @@ def _game(number: int, *row: object) -> PastGame:
         review=ReviewFigures(loss, luck) if isinstance(loss, int) and isinstance(luck, int) else None,
     )
     return PastGame(number, summary)
+
+
+def _judged(rows: list[tuple[object, ...]]) -> JudgedGame:
+    """Whatever a damaged file holds, a game comes of it."""
+    _, game, begun, even = rows[0][:4]
+    choices = (
+        ChoiceFigures(str(kind), whole(count), whole(loss), whole(put_down))
+        for *_, kind, count, loss, put_down in rows
+    )
+    return JudgedGame(str(game), whole(begun), tuple(choices), even if isinstance(even, int) else None)
 
 
 def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set[int]:

@@ -15,15 +15,15 @@ gives the face byte % 6 + 1, the others are skipped so that all faces are equall
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from typing import Any, ClassVar
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.fair.hashes import hmac_sha256, joined, sha256
-from dicedesk.core.record import Record
-from dicedesk.core.rollers import Roller, StreamRoller, Tag
+from dicedesk.core.record import ORIGIN, Record
+from dicedesk.core.rollers import SHARED, TODAY, Roller, StreamRoller, Tag
 from dicedesk.core.words import Sentence, tr
 
 SEED_BYTES = 32
@@ -33,9 +33,23 @@ _SCHEME = "DiceDesk sealed dice 2"
 _BLOCK_BYTES = 8
 
 
+def faces_in(blocks: Iterable[bytes]) -> Iterator[int]:
+    """The faces that follow from random bytes: each is equally likely, and some bytes give none."""
+    return (byte % SIDES + 1 for block in blocks for byte in block if byte < FAIR_BYTES)
+
+
 def fresh_seed() -> bytes:
     """A secret seed from the system's own source of randomness."""
     return os.urandom(SEED_BYTES)
+
+
+def seed_from(text: str) -> bytes | None:
+    """The seed that is written so in hex; None for what is none."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        return None
+    return seed if len(seed) == SEED_BYTES else None
 
 
 @dataclass(frozen=True)
@@ -70,15 +84,10 @@ class SealedDice:
 
     def roller(self, used: int) -> Roller:
         """A roller that goes on after `used` faces."""
-        return StreamRoller(islice(self._faces(), used, None))
+        return StreamRoller(islice(faces_in(self._blocks()), used, None))
 
-    def _faces(self) -> Iterator[int]:
-        block = 0
-        while True:
-            for byte in hmac_sha256(self.seed, self._message(block)):
-                if byte < FAIR_BYTES:
-                    yield byte % SIDES + 1
-            block += 1
+    def _blocks(self) -> Iterator[bytes]:
+        return (hmac_sha256(self.seed, self._message(block)) for block in count())
 
     def _message(self, block: int) -> bytes:
         return joined(self.word) + block.to_bytes(_BLOCK_BYTES, "big")
@@ -134,6 +143,17 @@ def about_dice(record: Record[Any]) -> Sentence:
     if record.is_typed:
         return TYPED_IN
     kind, _, number = (record.tag("Dice") or "").partition(" ")
+    if kind == TODAY:
+        return tr(
+            "The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this "
+            "is a test of choices, not a lottery.",
+            day=number,
+        )
+    if kind == SHARED:
+        return tr(
+            "These are the dice of another game ({game}). Its players know them.",
+            game=record.tag(ORIGIN) or "?",
+        )
     if kind != "seeded":
         return tr("Dice: {kind}", kind=record.tag("Dice") or "")
     return tr(

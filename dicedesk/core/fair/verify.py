@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dicedesk.core.fair.open_dice import DatedDice, SharedDice, open_dice_of
 from dicedesk.core.fair.sealed import (
     SEED_BYTES,
     TYPED_IN,
@@ -9,9 +10,11 @@ from dicedesk.core.fair.sealed import (
     SealedDice,
     SealedDice1,
     sealed_dice_of,
+    seed_from,
     version_of,
 )
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
+from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.words import Sentence, tr, trn
 
 _CHOSEN = "0"
@@ -25,6 +28,9 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     """
     if record.is_typed:
         return (TYPED_IN,)
+    dice = _computable(record)
+    if dice is not None:
+        return _face_differences(record, dice)
     if version_of(record) is None:
         return (tr("These dice were not sealed, so there is nothing to check."),)
     missing = [name for name in ("Id", "Seal", "Seed") if record.tag(name) is None]
@@ -34,7 +40,7 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
                 "The record has no {names}; the seed is written when the game ends.", names=", ".join(missing)
             ),
         )
-    seed = _seed_from(record.tag("Seed") or "")
+    seed = seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
     found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
@@ -42,17 +48,23 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
 
 
 def is_provable(record: Record[Any]) -> bool:
-    """Whether a record says of its dice that they were sealed, and reveals the seed: it checks out, or it is false."""
+    """Whether a record says what its dice follow from: then it checks out, or it is false.
+
+    So it does where it reveals the seed of sealed dice, and where it names the dice of a day or of another game.
+    """
     has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
-    return version_of(record) is not None and has_seed and not _nothing_sealed(record)
+    is_sealed = version_of(record) is not None and has_seed and not _nothing_sealed(record)
+    return is_sealed or _computable(record) is not None
 
 
 def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
-    """What speaks against a record that says of its dice that they were sealed, and reveals their seed or has to.
+    """What speaks against a record that says what its dice follow from, or has to: its sealed dice's seed is revealed.
 
-    () for dice that nobody calls sealed, and for a game whose seed is still secret or of which no die was sealed.
+    () for dice of which nobody says it, and for a game whose seed is still secret or of which no die was sealed.
     """
     is_closed = is_over or record.tag(LEFT) is not None
+    if _computable(record) is not None:
+        return differences(record, is_over=is_over)
     if version_of(record) is None or (record.tag("Seed") is None and not is_closed):
         return ()
     found = differences(record, is_over=is_over)
@@ -65,9 +77,29 @@ def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
     return () if dice is None else _seal_differences(record, dice) + _face_differences(record, dice)
 
 
+def _computable(record: Record[Any]) -> DatedDice | SharedDice | None:
+    """The dice of a day or of another game that the record names; None for all others.
+
+    A number that somebody chose is told as such, and proves nothing.
+    """
+    dice = open_dice_of(record)
+    return None if isinstance(dice, SeededDice) else dice
+
+
 def fair_words(record: Record[Any]) -> Sentence:
     """That the seal holds for every die of the record; of one that goes on from another game, for its own dice."""
     dice = len(record.own_faces)
+    open_dice = _computable(record)
+    if isinstance(open_dice, DatedDice):
+        return trn(
+            "The only die is that of {day}.", "All {count} dice are those of {day}.", dice, day=open_dice.day
+        )
+    if open_dice is not None:
+        return trn(
+            "The only die is that of the game it comes from.",
+            "All {count} dice are those of the game they come from.",
+            dice,
+        )
     if record.taken_over:
         return trn(
             "The seal and the only die after move {move} check out; the earlier moves belong to another "
@@ -85,7 +117,8 @@ def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
     The record has been replayed, which proves that every move is legal; `is_over` says whether the game has ended.
     """
-    return (fair_words(record), _ending(record, is_over=is_over), *_help_taken(record), *_not_shown(record))
+    told = fair_words(record), _ending(record, is_over=is_over), *_help_taken(record)
+    return told if _computable(record) is not None else (*told, *_not_shown(record))
 
 
 def has_ended(record: Record[Any]) -> bool:
@@ -161,38 +194,40 @@ def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
     return (VERSION_1, not_shown)
 
 
-def _seed_from(text: str) -> bytes | None:
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        return None
-    return seed if len(seed) == SEED_BYTES else None
-
-
 def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
     if record.tag("Seal") == dice.seal:
         return ()
     return (tr("The seal of the seed is {seal}, not the one that was shown.", seal=dice.seal),)
 
 
-def _face_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
+def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, ...]:
     if record.taken_over > len(record.plays):
         return (tr("The record continues from move {move}, but has fewer moves.", move=record.taken_over),)
     faces = record.own_faces
     promised = dice.roller(0).roll(len(faces))
-    wrong = [
-        place for place, (shown, sealed) in enumerate(zip(faces, promised, strict=True), 1) if shown != sealed
-    ]
+    wrong = [place for place, both in enumerate(zip(faces, promised, strict=True), 1) if both[0] != both[1]]
     if not wrong:
         return ()
     first = wrong[0]
+    shown, promise = faces[first - 1], promised[first - 1]
+    if not isinstance(dice, SealedDice):
+        return (
+            trn(
+                "Face {place} shows {shown}, and these dice give {promised}.",
+                "{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.",
+                len(wrong),
+                place=first,
+                shown=shown,
+                promised=promise,
+            ),
+        )
     return (
         trn(
             "Face {place} shows {shown}, and the seal fixed {sealed}.",
             "{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.",
             len(wrong),
             place=first,
-            shown=faces[first - 1],
-            sealed=promised[first - 1],
+            shown=shown,
+            sealed=promise,
         ),
     )

@@ -13,9 +13,11 @@ from pathlib import Path, PurePath
 from typing import Any, TypeVar
 
 from dicedesk.core.csv_rows import as_csv
+from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.features.challenge import is_challenge
 from dicedesk.features.record_file import SUFFIX, record_texts
 from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
 from dicedesk.play.ports.game_summary import PARTS
@@ -229,6 +231,8 @@ def _games_in(file: str, found: ImportResult) -> Iterator[StoredGame]:
 
 def _game(record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     """Return the game of a record, which is played through, and what speaks against its dice. Raises GameError."""
+    if is_challenge(record):
+        raise NotationError(tr("this is a challenge and no game yet; open it to play"))
     doubts = false_dice(record, is_over=has_ended(record))
     kept = StoredGame(
         record.tag("Id") or "",

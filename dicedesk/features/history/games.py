@@ -12,13 +12,14 @@ from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.sealed import version_of
 from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
-from dicedesk.core.rollers import TYPED
+from dicedesk.core.rollers import DICE, TODAY
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+from dicedesk.play.seats import people_in
 
 MOST_OPPONENTS = 2000
 """How many opponents, at most, are searched for whose names hold a word."""
@@ -41,9 +42,9 @@ def summary_of(kept: StoredGame) -> GameSummary:
 
 def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
-    past, version = KITS[record.spec.id].past, version_of(record)
+    past = KITS[record.spec.id].past
     head = record.spec.id, past.opponent(record), _begun(record)
-    seal = TYPED if record.is_typed else "" if version is None else version.kind
+    seal = _dice_named(record)
     if not record.plays and not record.had_help and not kept.is_imported:
         return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
     if not kept.ended:
@@ -63,17 +64,30 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
         found.score,
         found.other,
         found.length,
-        _imported(record, is_over=state.outcome() is not None) if kept.is_imported else _standing(record),
+        _imported(record, is_over=state.outcome() is not None)
+        if kept.is_imported
+        else _standing(record, has_people=bool(people_in(record, state.seats, KITS[record.spec.id].players))),
         seal,
         figures,
     )
+
+
+def _dice_named(record: Record[Any]) -> str:
+    """Return the kind of dice as a summary says it."""
+    version = version_of(record)
+    if version is not None:
+        return version.kind
+    dice = record.tag(DICE) or ""
+    return dice if record.is_typed or dice.startswith(f"{TODAY} ") else ""
 
 
 def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
     return GameStanding.FALSE_DICE if false_dice(record, is_over=is_over) else GameStanding.IMPORTED
 
 
-def _standing(record: Record[Any]) -> GameStanding:
+def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
+    if not has_people:
+        return GameStanding.WATCHED
     if record.tag(LEFT) is not None:
         return GameStanding.LEFT
     return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
@@ -131,6 +145,8 @@ LISTED_STANDINGS = {
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
     GameStanding.FALSE_DICE: tr("False dice"),
+    #: What a game is that only computer players played.
+    GameStanding.WATCHED: tr("Watched"),
 }
 
 

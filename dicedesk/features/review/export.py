@@ -8,6 +8,7 @@ from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure, tr
 from dicedesk.features.review.curve import CurveRoom, curve_of, line_shapes, mark_shapes
 from dicedesk.features.review.game import ReviewMoment, SeatReview
+from dicedesk.features.review.verdict import verdict_of
 from dicedesk.features.shapes import as_svg
 
 Say = Callable[[str], str]
@@ -21,10 +22,11 @@ def review_text(review: SeatReview, title: str, say: Say) -> str:
 
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
     """Return what a review comes to, from the result of the game to the rating."""
-    head = [say(tr("Review of {game}", game=title)), *map(say, filter(None, (review.result,)))]
-    counts = review.player.grades
+    verdict, counts = verdict_of(review), review.player.grades
+    decided = (verdict.line, verdict.turning) if verdict else ()
     return [
-        *head,
+        say(tr("Review of {game}", game=title)),
+        *map(say, filter(None, (review.result, *decided))),
         say(review.game.dice),
         *map(say, review.game.notes),
         say(review.question),

@@ -4,17 +4,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from dicedesk.coach.coach import Coach
+from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
+from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
-from dicedesk.core.words import Figure, Name, Sentence, tr
+from dicedesk.core.words import Figure, Name, Sentence, in_sentences, tr
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
@@ -24,8 +25,9 @@ class GameReview:
     """A record with its review and its players' names.
 
     `notes` say what is assumed, and what is wrong or missing, and `dice` whether they were the sealed ones. What only a
-    window shows is there after `review_record`: the `history`, and in `reasons` for each error, by the number of its
-    move from 1, why the best choice is the best, and what speaks for or against the one that was made.
+    window shows is there after `review_record`: the `history`, and by the number of a move from 1 in `reasons` what
+    speaks for the best choice and against the one that was made, in `variations` what most likely comes of the best,
+    both for errors alone, and in `luck_notes` why dice that look kind were not.
     """
 
     record: Record[Any]
@@ -34,7 +36,9 @@ class GameReview:
     notes: tuple[Sentence, ...]
     dice: Sentence
     history: Sequence[Played[Any]] = ()
-    reasons: Mapping[int, tuple[Sentence, ...]] = field(default_factory=dict)
+    reasons: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    variations: Mapping[int, Variation[Any]] = field(default_factory=dict)
+    luck_notes: Mapping[int, Sentence] = field(default_factory=dict)
 
     @property
     def told(self) -> tuple[tuple[Sentence, ...], ...]:
@@ -68,16 +72,30 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     coach, history = coach_of(record), list[Played[Any]]()
     game = _reviewed(record, coach, _told(record, history, lambda share: tell(_MOVES_SHARE * share)))
     tell(_MOVES_SHARE)
-    reasons = {
-        number: tuple(
-            why
-            for choice in (move.best, move.move)
-            if (why := coach.why(played.before, choice, game.review.against)) is not None
-        )
-        for number, (played, move) in enumerate(zip(history, game.review.moves, strict=True), 1)
-        if move.is_error
-    }
-    return replace(game, review=game.review.in_floats(), history=Replayed(history), reasons=reasons)
+    against = game.review.against
+    reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
+    luck_notes = dict[int, Sentence]()
+    for number, (played, move) in enumerate(zip(history, game.review.moves, strict=True), 1):
+        if move.is_error:
+            reasons[number] = _reasons(coach, played, move, against)
+            variations[number] = coach.variation(played.before, move.best, against)
+        if move.luck[move.seat] < 0 and (note := coach.luck_note(played, against)) is not None:
+            luck_notes[number] = note
+    return replace(
+        game,
+        review=game.review.in_floats(),
+        history=Replayed(history),
+        reasons=reasons,
+        variations=variations,
+        luck_notes=luck_notes,
+    )
+
+
+def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: Against) -> tuple[str, ...]:
+    """The argument for the best choice and against the one that was made; where there is none a reason for each."""
+    argument = coach.argument(played.before, move.move, against)
+    whys = (coach.why(played.before, choice, against) for choice in (move.best, move.move))
+    return argument or tuple(why for why in whys if why is not None)
 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
@@ -125,6 +143,9 @@ def _name(record: Record[Any], seat: int, seats: int) -> Name:
 
 NONE = Sentence("", {})
 """Nothing to say."""
+
+_KEPT_TAGS = ("Rules", "Home")
+"""What a record says of dice and of its end is not true of other moves."""
 
 
 class SeatReview:
@@ -233,6 +254,20 @@ class SeatReview:
         """Return the moment at a place."""
         return ReviewMoment(self, place)
 
+    def best_line(self, place: int) -> Record[Any] | None:
+        """Return a record of what was not played: the moves before the one that led to a place, and after them what
+        most likely comes of the best choice there. None where that move was no error.
+        """
+        variation = self.game.variations.get(place)
+        if variation is None:
+            return None
+        record = self.game.record
+        kept = tuple(tag for tag in record.tags if tag[0].startswith("Player") or tag[0] in _KEPT_TAGS)
+        line = replace(record.without_last(self.moves - place + 1), tags=kept)
+        for step in variation.steps:
+            line = line.with_play(step.played.move, step.played.faces)
+        return line
+
 
 @dataclass(frozen=True)
 class ReviewMoment:
@@ -271,12 +306,20 @@ class ReviewMoment:
         return self._move.grade if self.place and self._move.is_open else None
 
     @property
-    def lines(self) -> tuple[Sentence, ...]:
+    def lines(self) -> tuple[str, ...]:
         """Return sentences that explain the choice, the luck and the value."""
+        return (*self._reasons, *self._luck_and_value)
+
+    @property
+    def short_lines(self) -> tuple[str, ...]:
+        """Return the same where there is little room: of an argument the line of the best choice and the last one."""
+        best, *reasons = self._reasons or (NONE,)
+        return (*filter(None, (best, *reasons[:1], *reasons[1:][-1:])), *self._luck_and_value)
+
+    @property
+    def _luck_and_value(self) -> tuple[str, ...]:
         now = self.review.unit.now_words(self.review.value(self.place), self.review.name)
-        if not self.place:
-            return (now,)
-        return (*self._reasons, *((self._luck_told,) if self._played.faces else ()), now)
+        return (self._luck_told, now) if self.place and self._played.faces else (now,)
 
     @property
     def faces(self) -> Roll:
@@ -292,6 +335,16 @@ class ReviewMoment:
     def choice(self) -> Sentence:
         """Return the choice that was made."""
         return self.review.kit.telling.choice(self._played.before, self._move.move)
+
+    @property
+    def best(self) -> Sentence:
+        """Return the choice that would have been best."""
+        return self.review.kit.telling.choice(self._played.before, self._move.best)
+
+    @property
+    def standing(self) -> Sentence:
+        """Return how things stood before the move, in a line."""
+        return next(iter(self.review.kit.prompt.standing(self._played.before, self.review.game.names)), NONE)
 
     @property
     def gave(self) -> Sentence:
@@ -330,21 +383,25 @@ class ReviewMoment:
         return self.review.game.history[self.place - 1]
 
     @property
-    def _reasons(self) -> tuple[Sentence, ...]:
-        move, unit = self._move, self.review.unit
-        if not move.is_open:
+    def _reasons(self) -> tuple[str, ...]:
+        if not (self.place and self._move.is_open):
             return ()
-        best = self.review.kit.telling.choice(self._played.before, move.best)
+        move, unit = self._move, self.review.unit
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
-            return (tr("Best: {choice}.", choice=best), *reasons)
+            return (tr("Best: {choice}.", choice=self.best), *reasons)
         if move.loss < 0 or unit.change_words(move.loss) == unit.change_words(0):
             return (tr("This was the best choice."),)
         loss = unit.loss_words(move.loss)
-        return (tr("A good choice; {choice} is better by {loss}.", choice=best, loss=loss),)
+        return (tr("A good choice; {choice} is better by {loss}.", choice=self.best, loss=loss),)
 
     @property
-    def _luck_told(self) -> Sentence:
+    def _luck_told(self) -> str:
+        note = self.review.game.luck_notes.get(self.place) if self._move.seat == self.review.seat else None
+        return in_sentences(self._luck_words, note or NONE)
+
+    @property
+    def _luck_words(self) -> Sentence:
         way, name = self.luck_way, self.review.name
         if not way:
             return tr("The dice changed nothing.")

@@ -11,10 +11,10 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
-from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
-from dicedesk.play.seats import PERSON, player_in
+from dicedesk.play.seats import people_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
@@ -37,7 +37,7 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
 def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     """Return what the person lost and the luck that came, and the mistakes of all persons.
 
-    Loss and luck are those of the first seat where nobody or everybody is a person.
+    Loss and luck are those of the first person, and of the first seat where there is none.
 
     None for a game that has no coach, or that cannot be replayed.
     """
@@ -48,16 +48,41 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
             return None
         reviewed = review(record, part_of(record.spec.id, "coach"))
         players = reviewed.players
-        people = (
-            seat
-            for seat in range(len(players))
-            if kit.players and player_in(record, seat, kit.players) == PERSON
-        )
-        person = players[next(people, 0)]
+        people = people_in(record, len(players), kit.players)
+        person = players[people[0] if people else 0]
         mistakes = mistakes_in(record, reviewed)
+        choices = _choices_in(record, reviewed, people[0]) if people else ()
+        is_rated = bool(people) and _is_rated(record, reviewed)
     except ValueError:
         return None
-    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes)
+    even = _parts(person.without_luck) if is_rated else None
+    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes, choices, even)
+
+
+def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
+    """What the choices of a seat lost that mattered, by kind; those taken over belong to another game."""
+    own = [move for move in reviewed.moves[record.taken_over :] if move.seat == seat and move.is_open]
+    return tuple(
+        ChoiceFigures(
+            kind,
+            len(alike),
+            sum(_parts(move.loss) for move in alike),
+            sum(_parts(move.put_down) for move in alike),
+        )
+        for kind in dict.fromkeys(move.kind for move in own)
+        for alike in [[move for move in own if move.kind == kind]]
+    )
+
+
+def _is_rated(record: Record[Any], reviewed: Review) -> bool:
+    """Whether it is a whole game, by the usual rules, against the player by whom persons are rated."""
+    first, past = record.first_state(), KITS[record.spec.id].past
+    return (
+        reviewed.is_over
+        and not record.taken_over
+        and first.rules_text() == record.spec.new_state("").rules_text()
+        and past.opponent(record) == reviewed.unit.rated_against != ""
+    )
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
@@ -104,7 +129,7 @@ _WORST = 1_000_000
 def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
     """Return the mistakes and blunders of persons in a record, in their order."""
     exercises = exercises_of(record.spec.id)
-    persons = _persons(record, len(reviewed.players))
+    persons = people_in(record, len(reviewed.players), KITS[record.spec.id].players)
     found = {
         ply: move
         for ply, move in enumerate(reviewed.moves)
@@ -118,13 +143,6 @@ def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
             key = exercises.key(played.before, played.move, reviewed.against)
             mistakes.append(Mistake(ply, _severity(found[ply], reviewed), key))
     return tuple(mistakes)
-
-
-def _persons(record: Record[Any], seats: int) -> frozenset[int]:
-    roster = KITS[record.spec.id].players
-    return frozenset(
-        seat for seat in range(seats) if roster is None or player_in(record, seat, roster) == PERSON
-    )
 
 
 def _severity(move: MoveReview, reviewed: Review) -> int:

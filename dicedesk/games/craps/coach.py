@@ -10,11 +10,31 @@ from typing import assert_never
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import MONEY, Unit
+from dicedesk.coach.variation import Likely
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
-from dicedesk.core.game import Move
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
-from dicedesk.core.words import Sentence, figure, tr
-from dicedesk.games.craps.bets import COME_ODDS, Bet, BetKinds, Bets, title_of
+from dicedesk.core.words import Sentence, figure, listed, tr
+from dicedesk.games.craps.bets import (
+    COME,
+    COME_ODDS,
+    DONT_COME,
+    DONT_COME_ODDS,
+    DONT_PASS,
+    DONT_PASS_ODDS,
+    HARDWAYS,
+    LINE,
+    MOVED,
+    PASS,
+    PASS_ODDS,
+    Bet,
+    BetKind,
+    BetKinds,
+    Bets,
+    title_of,
+)
+from dicedesk.games.craps.bets import PROPOSITIONS as ON_ONE_THROW
 from dicedesk.games.craps.costs import (
     AN_HOUR,
     LEAST_SHOWN,
@@ -50,7 +70,7 @@ from dicedesk.games.craps.rules import (
     TurnBets,
     TurnOdds,
 )
-from dicedesk.games.craps.unit import UNIT
+from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 
 
 @dataclass(frozen=True)
@@ -106,6 +126,18 @@ class CrapsCoach(Coach[CrapsState]):
         """Only what is bet counts as money of which the house keeps a share; to take down or turn on bets nothing."""
         return weight if isinstance(move, PlaceBet) else _NOTHING
 
+    def kind(self, state: CrapsState, move: Move, best: Move) -> str:
+        """Where the bet lies that is made or taken down; turning odds on is about odds, leaving about all bets."""
+        match move:
+            case PlaceBet() | TakeDown():
+                return _kind_of(state.kind_named(move.name))
+            case TurnOdds():
+                return ODDS
+            case TurnBets():
+                return NUMBERS
+            case _:
+                return LINES
+
     def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
         """The places of the bets that lie there and that the move takes down."""
         if not isinstance(move, TakeDown | Leave):
@@ -135,6 +167,38 @@ class CrapsCoach(Coach[CrapsState]):
             case _:
                 raise TypeError(f"Craps has no move {move!r}.")
 
+    def argument(self, state: CrapsState, move: Move, against: Against) -> tuple[str, ...]:
+        """What the next roll does to a bet, and which bet of this table is the cheapest, and why."""
+        if not isinstance(move, PlaceBet) or state.refusal(move) is not None:
+            return ()
+        grid = grid_of(position_of(state, state.kind_named(move.name)), dollars(move.dollars))
+        alike = CrapsCoach(move.dollars)
+        weighed = [
+            (each.name, _weighed(state, alike._staked(state, each)))
+            for each in state.legal_moves()
+            if isinstance(each, PlaceBet) and each.name in _LINE_BETS
+        ]
+        if not weighed:
+            return (next_roll_words(grid),)
+        name, best = min(weighed, key=lambda named: named[1].graded_loss)
+        told = {"bet": title_of(name), "why": best.why}
+        if best.loss > 0:
+            told_of = tr("Line bets lose as well; the cheapest of them is {bet}. {why}", **told)
+        else:
+            told_of = tr("The cheapest line bet is {bet}. {why}", **told)
+        return (next_roll_words(grid), told_of)
+
+    def likely(self, state: CrapsState, move: Move) -> Likely:
+        """A 7."""
+        return Likely(_SEVEN, Fraction(1, SIDES)) if isinstance(move, Throw) else Likely()
+
+    def luck_note(self, played: Played[CrapsState], against: Against) -> Sentence | None:
+        """Why a roll that paid was bad luck: the other bets lost more."""
+        paid = Cents(played.step.state.bankroll - played.before.bankroll)
+        if not isinstance(played.move, Throw) or paid <= 0:
+            return None
+        return tr("The roll paid {money}, but what lay on the table lost more by it.", money=paid.shown())
+
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
             return move
@@ -143,10 +207,28 @@ class CrapsCoach(Coach[CrapsState]):
 
 
 CRAPS_COACH = CrapsCoach()
+_SEVEN = (3, 4)
+_LINE_BETS = frozenset(
+    kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4])
+)
 _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
+
+
+_ODDS: BetKinds = frozenset(
+    (*PASS_ODDS.values(), *DONT_PASS_ODDS.values(), *COME_ODDS.values(), *DONT_COME_ODDS.values())
+)
+_LONG_SHOTS: BetKinds = ON_ONE_THROW | frozenset(HARDWAYS.values())
+
+
+def _kind_of(bet: BetKind) -> str:
+    if bet in LINE or bet in MOVED:
+        return LINES
+    if bet in _ODDS:
+        return ODDS
+    return PROPOSITIONS if bet in _LONG_SHOTS else NUMBERS
 
 
 @lru_cache(maxsize=1024)
@@ -197,6 +279,29 @@ def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
     return Evaluation(move, *_judged(state, move))
 
 
+def next_roll_words(grid: Grid) -> Sentence:
+    """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
+    found = {
+        settled: [square.faces for square in grid.squares if square.settlement is settled]
+        for settled in Settlement
+    }
+    totals = {settled: sorted(set(map(sum, faces))) for settled, faces in found.items()}
+    tells = sum(map(len, totals.values())) == _TOTALS
+    if tells and all(totals[each] for each in (Settlement.WON, Settlement.LOST, Settlement.WAITS)):
+        return tr(
+            "The next roll wins with {wins} and loses with {losses}; any other total decides nothing.",
+            wins=listed(totals[Settlement.WON]),
+            losses=listed(totals[Settlement.LOST]),
+        )
+    wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
+    return tr(
+        "The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.",
+        wins=wins,
+        losses=losses,
+    )
+
+
+_TOTALS = 11
 _Judged = tuple[Fraction, Fraction, Sentence, Fraction]
 """What an evaluation says of a move: value, loss, why, and the weight, in dollars."""
 

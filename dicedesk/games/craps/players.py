@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
 from types import MappingProxyType
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
 from dicedesk.core.money import Cents
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     DONT_PASS,
@@ -36,6 +38,7 @@ from dicedesk.games.craps.systems import (
     SystemPlayer,
     bet_from,
 )
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
 from dicedesk.play.seats import Roster
 
 
@@ -178,7 +181,59 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 BETTORS: tuple[str, ...] = tuple(_KINDS)
 """The computer players to offer, the default first."""
 
-CRAPS_PLAYERS: Roster[CrapsState] = Roster(parse_bettor, bettor_title, BETTORS)
+_PASS_COST = Fraction(7, 495)
+
+COSTS: Mapping[str, Fraction | float] = MappingProxyType(
+    {
+        "seven-count": 0.13021413946867563,
+        "pass-field": 0.04328745262317982,
+        "place-6-8": Fraction(1, 66),
+        "martingale": _PASS_COST,
+        "1-3-2-6": _PASS_COST,
+        "cancellation": _PASS_COST,
+        "fibonacci": _PASS_COST,
+        "pass-line": _PASS_COST,
+        "dont-pass": Fraction(27, 1925),
+        "pass-odds": Fraction(7, 825),
+    }
+)
+"""What each bettor loses of a dollar that is won or lost, on average, in the house that is the default; the dearest
+first. No way to raise a bet changes what a dollar on it loses. A test follows each system to compute it."""
+
+_PORTRAITS: Mapping[str, Portrait] = MappingProxyType(
+    {
+        "seven-count": Portrait(6, Head.WIDE, Eyes.OPEN, Mouth.FROWN),
+        "pass-field": Portrait(4, Head.ROUND, Eyes.SHARP, Mouth.FLAT),
+        "place-6-8": Portrait(6, Head.LONG, Eyes.CALM, Mouth.SMILE),
+        "martingale": Portrait(2, Head.LONG, Eyes.SHARP, Mouth.FROWN),
+        "1-3-2-6": Portrait(3, Head.ROUND, Eyes.GLASSES, Mouth.SMILE),
+        "cancellation": Portrait(5, Head.WIDE, Eyes.GLASSES, Mouth.FLAT),
+        "fibonacci": Portrait(5, Head.LONG, Eyes.CALM, Mouth.FLAT),
+        "pass-line": Portrait(4, Head.ROUND, Eyes.OPEN, Mouth.SMILE),
+        "dont-pass": Portrait(2, Head.WIDE, Eyes.SHARP, Mouth.FLAT),
+        "pass-odds": Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.SMILE),
+    }
+)
+
+
+@cache
+def craps_opponents() -> tuple[Opponent, ...]:
+    """The bettors that are offered, from the one whose dollars cost most on."""
+    return tuple(
+        Opponent(
+            name,
+            bettor_title(name),
+            bettor_plan(name),
+            _PORTRAITS[name],
+            tr("Loses {cents} cents of each dollar.", cents=figure(100 * cost, digits=2)),
+        )
+        for name, cost in COSTS.items()
+    )
+
+
+CRAPS_PLAYERS: Roster[CrapsState] = Roster(
+    parse_bettor, bettor_title, BETTORS, craps_opponents, has_rivals=False
+)
 """The computer players of craps."""
 
 _BY_THEMSELVES = frozenset(

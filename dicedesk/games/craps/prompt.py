@@ -1,7 +1,9 @@
 """Craps in lines of text: "bet pass 10", and Enter throws."""
 
+from collections.abc import Sequence
+
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.bets import HOPS
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import PRESETS
@@ -49,9 +51,8 @@ class CrapsPrompt(Prompt[CrapsState]):
         )
         return (*lines, tr("take-down NAME: one of {names}", names=lying)) if lying else lines
 
-    def standing(self, session: GameSession[CrapsState]) -> tuple[Sentence, ...]:
+    def standing(self, state: CrapsState, names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The bankroll and the point, and a line for each bet."""
-        state = session.state
         bankroll, point = state.bankroll.shown(), state.point
         head = (
             tr("Bankroll {bankroll}; come-out roll.", bankroll=bankroll)

@@ -91,6 +91,8 @@ HOUSE, KEPT = "house", "kept"
 class CrapsGameTable(GameTable[CrapsState]):
     """Opens sessions of craps by the rules of the house, and keeps them in the store."""
 
+    roster = CRAPS_PLAYERS
+
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:

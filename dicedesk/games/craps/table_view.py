@@ -192,6 +192,14 @@ def net_words(net: Cents) -> Sentence:
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
+def rule_words() -> Sentence:
+    """What wins and loses the first bet that somebody new makes."""
+    return tr(
+        "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
+        "Any other is the point: it wins if it comes again before a 7."
+    )
+
+
 def _headline(thrown: Played[CrapsState] | None) -> Sentence:
     """What the last throw is called."""
     return tr("Place your bets") if thrown is None else call_of(thrown.faces)

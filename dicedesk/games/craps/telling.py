@@ -33,6 +33,7 @@ from dicedesk.games.craps.bets import (
 from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules, made_as
 from dicedesk.games.craps.house_words import HOUSE_TITLES
 from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CrapsEnding, CrapsState, Leave, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -56,6 +57,7 @@ from dicedesk.games.craps.settling import (
 )
 from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
 
 _CALLS: Mapping[int, Sentence] = MappingProxyType(
@@ -589,9 +591,11 @@ class CrapsPast:
         return next((name for name, preset in presets if preset == rules), CUSTOM)
 
     def scored(self, record: Record[Any], state: CrapsState) -> Scored:
-        """The gain in cents, with what lies on the table, and the number of rolls."""
+        """The gain in cents, with what lies on the table, and the number of rolls; a computer player wins nothing."""
         gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
         result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
+        if not people_in(record, 1, CRAPS_PLAYERS):
+            result = GameResult.ENDED
         return Scored(result, gain, 0, sum(1 for play in record.plays if play.faces), gain)
 
     def opponent_words(self, opponent: str) -> Sentence:
@@ -609,4 +613,4 @@ class CrapsPast:
 
 def _longest_hand(game: WalkedGame) -> int | None:
     figures: ShooterFigures = game.walked
-    return figures.longest_hand or None
+    return (figures.longest_hand or None) if people_in(game.record, 1, CRAPS_PLAYERS) else None

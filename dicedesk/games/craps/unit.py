@@ -14,12 +14,16 @@ by `tests/games/craps/beginners.py` (the cost is that of a choice, a share of th
 | any bet before every second throw | 12.4 | 5.6 | 31.0 | 0.0696 |
 """
 
-from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
+from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import MONEY, Unit, short_figure
 from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
 
 
 class _Dollars(Unit):
+    def rate_words(self, cost: Worth) -> Sentence:
+        """As a share of what is bet."""
+        return percent(cost)
+
     def counted_words(self, counted: Worth) -> Sentence:
         return trn("{count} cent per dollar", "{count} cents per dollar", figure(counted, 1))
 
@@ -70,6 +74,7 @@ class _Dollars(Unit):
         return trn("1 choice was expensive.", "{count} choices were expensive.", count)
 
 
+LINES, ODDS, NUMBERS, PROPOSITIONS = "lines", "odds", "numbers", "propositions"
 UNIT = _Dollars(
     quantity=MONEY,
     limits=Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
@@ -78,4 +83,10 @@ UNIT = _Dollars(
     costs=tr("Costs are cents per dollar bet, on average."),
     title=tr("Money"),
     least_span=2,
+    kinds=(
+        ChoiceKind(LINES, tr("Pass, come and don't")),
+        ChoiceKind(ODDS, tr("Odds")),
+        ChoiceKind(NUMBERS, tr("Bets on numbers")),
+        ChoiceKind(PROPOSITIONS, tr("Propositions and hardways")),
+    ),
 )

@@ -9,10 +9,11 @@ from itertools import product
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import CHANCE, Unit
+from dicedesk.coach.variation import Likely, compared, second_best
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
-from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move
-from dicedesk.core.words import Figure, Sentence, figure, listed, percent, tr
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.game import Move, Played
+from dicedesk.core.words import Figure, Sentence, figure, in_sentences, listed, percent, tr
 from dicedesk.games.hazard.odds import (
     THROWS,
     TOTALS,
@@ -35,7 +36,7 @@ from dicedesk.games.hazard.rules import (
     come_out,
     later_throw,
 )
-from dicedesk.games.hazard.unit import ROUNDS, UNIT
+from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -78,6 +79,44 @@ class HazardCoach(Coach[HazardState]):
         found = chance_working(state, move)
         return found and in_rounds(found, partial(self._after_round, state))
 
+    def argument(self, state: HazardState, move: Move, against: Against) -> tuple[str, ...]:
+        """What the best main and another one play for, and the throw with which they part."""
+        choices = self.evaluate(state, against)
+        chosen = next((each for each in choices if each.move == move), None)
+        if chosen is None or state.main is not None:
+            return ()
+        best, other, *more = compared(choices, chosen)
+        told = [_played_for(_main_of(each)) for each in (best, other)]
+        to_come = self._to_come[state.consecutive_losses]
+        parting = [_parting(_main_of(best), _main_of(other)), _aim(_main_of(best), to_come)]
+        if more:
+            choice = tr("main {main}", main=_main_of(more[0]))
+            parting.append(second_best(choice, more[0].loss, UNIT))
+        return (*told, in_sentences(*parting))
+
+    def likely(self, state: HazardState, move: Move) -> Likely:
+        """A 7 on the come-out roll; later the likelier of main and chance, of the throws that show one of them."""
+        if not isinstance(move, Throw) or state.main is None:
+            return Likely()
+        if state.chance is None:
+            return Likely(_dice_of(_LIKELIEST), Fraction(ways(_LIKELIEST), THROWS))
+        deciding = (state.main, state.chance)
+        total = max(deciding, key=ways)
+        return Likely(_dice_of(total), Fraction(ways(total), sum(map(ways, deciding))))
+
+    def luck_note(self, played: Played[HazardState], against: Against) -> Sentence | None:
+        """Why a chance that keeps the round going is bad luck."""
+        before, after = played.before, played.step.state
+        if before.main is None or before.chance is not None or after.chance is None:
+            return None
+        return tr(
+            "The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised "
+            "{before}.",
+            chance=after.chance,
+            share=percent(chance_to_win(before.main, after.chance), 1),
+            before=percent(self._chances[before.main], 1),
+        )
+
     def decision(self, state: HazardState, against: Against) -> Decision:
         """As the evaluation says it."""
         if state.main is not None:
@@ -85,6 +124,10 @@ class HazardCoach(Coach[HazardState]):
         worst = min(self._chances.values())
         stake = self._after_round(state, self._chances[self._best]) - self._after_round(state, worst)
         return Decision(ChooseMain(self._best), stake)
+
+    def kind(self, state: HazardState, move: Move, best: Move) -> str:
+        """The same main costs twice as much after a lost round."""
+        return AFTER_LOSS if state.consecutive_losses else FIRST
 
     def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
         """The rounds that were won, and those to come."""
@@ -114,6 +157,53 @@ class HazardCoach(Coach[HazardState]):
 
 
 HAZARD_COACH = HazardCoach()
+
+_LIKELIEST = SIDES + 1
+
+
+def _dice_of(total: int) -> Roll:
+    return total // 2, total - total // 2
+
+
+def _main_of(choice: Evaluation) -> int:
+    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
+    return choice.move.main
+
+
+def _played_for(main: int) -> Sentence:
+    """What a main plays for: the throws that win or lose at once, and a chance."""
+    known = _figures(main)
+    goes_on = 1 - known.wins_at_once - known.loses_at_once
+    return tr(
+        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, "
+        "which wins {share} of the time.",
+        main=main,
+        wins=percent(known.wins_at_once, 1),
+        losses=percent(known.loses_at_once, 1),
+        others=percent(goes_on, 1),
+        share=percent((known.win - known.wins_at_once) / goes_on, 1),
+    )
+
+
+def _parting(best: int, other: int) -> Sentence:
+    """What the likeliest throw does, which wins with the best main alone."""
+    return tr(
+        "They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is "
+        "a chance that wins {chance} of the time.",
+        total=_LIKELIEST,
+        share=percent(Fraction(ways(_LIKELIEST), THROWS), 0),
+        best=best,
+        other=other,
+        chance=percent(chance_to_win(other, _LIKELIEST), 1),
+    )
+
+
+def _aim(best: int, to_come: Fraction) -> Sentence:
+    return tr(
+        "Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.",
+        main=best,
+        rounds=figure(to_come, 2),
+    )
 
 
 def reason_for(main: int) -> Sentence:

@@ -2,12 +2,15 @@
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
 from typing import Protocol
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, tr
-from dicedesk.games.hazard.odds import best_main
+from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.games.hazard.odds import best_main, mean_wins
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardMove, HazardState, Throw
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
 from dicedesk.play.seats import Roster
 
 EXPECTED = "best, changer, main:N"
@@ -74,5 +77,45 @@ def caster_title(name: str) -> Sentence:
     return {"best": tr("Best-main caster"), "changer": tr("Superstitious caster")}[kind]
 
 
-HAZARD_PLAYERS: Roster[HazardState] = Roster(parse_caster, caster_title, CASTERS)
+CHANGER_WINS = Fraction(2544741297953089944619361, 892118874115875594086644)
+"""How many rounds the superstitious caster wins in a turn on average; a test solves its equations."""
+
+
+def mean_wins_of(name: str) -> Fraction:
+    """How many rounds a caster wins in a turn at the dice on average. Raises NotationError for an unknown name."""
+    chooser = parse_caster(name).chooser
+    return mean_wins(chooser.main) if isinstance(chooser, SameMain) else CHANGER_WINS
+
+
+@cache
+def hazard_opponents() -> tuple[Opponent, ...]:
+    """The casters that are offered, from the one who wins the fewest rounds on; the best one last of equals."""
+    in_order = sorted(CASTERS, key=lambda name: (mean_wins_of(name), name == "best"))
+    return tuple(
+        Opponent(
+            name,
+            caster_title(name),
+            *_character(name),
+            tr("Wins {rounds} rounds a turn on average.", rounds=figure(mean_wins_of(name), digits=2)),
+        )
+        for name in in_order
+    )
+
+
+def _character(name: str) -> tuple[Sentence, Portrait]:
+    if name == "best":
+        return tr("Has done the sums, and names the best main."), Portrait(
+            1, Head.LONG, Eyes.GLASSES, Mouth.SMILE
+        )
+    if name == "changer":
+        sentence = tr("Believes that a main that lost brings bad luck, and names the next one.")
+        return sentence, Portrait(3, Head.WIDE, Eyes.OPEN, Mouth.FROWN)
+    main = int(name.partition(":")[2])
+    portrait = Portrait(
+        main - 3, tuple(Head)[main % 3], (Eyes.CALM, Eyes.SHARP)[main % 2], tuple(Mouth)[main // 2 % 3]
+    )
+    return tr("Swears by {main}, and never names another main.", main=main), portrait
+
+
+HAZARD_PLAYERS: Roster[HazardState] = Roster(parse_caster, caster_title, CASTERS, hazard_opponents)
 """The computer players of Hazard."""

@@ -1,8 +1,10 @@
 """Hazard in lines of text: which main? Then Enter throws."""
 
+from collections.abc import Sequence
+
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import CASTERS
@@ -39,9 +41,8 @@ class HazardPrompt(Prompt[HazardState]):
             return (tr("5 to 9: the main of this round. 7 wins most often."),)
         return (tr("Enter: throw both dice."),)
 
-    def standing(self, session: GameSession[HazardState]) -> tuple[Sentence, ...]:
+    def standing(self, state: HazardState, names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The rounds that this caster has won and lost, and what stands."""
-        state = session.state
         rounds = tr("Rounds won: {won}, lost: {lost}.", won=state.rounds_won, lost=state.rounds_lost)
         if state.main is None:
             return (rounds,)

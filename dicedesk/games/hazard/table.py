@@ -34,6 +34,8 @@ BEST_TURN = "hazard"
 class HazardGameTable(GameTable[HazardState]):
     """Opens sessions of Hazard, keeps them in the store, and keeps the best turn of a person."""
 
+    roster = HAZARD_PLAYERS
+
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:

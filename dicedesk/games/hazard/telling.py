@@ -28,7 +28,7 @@ from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
-from dicedesk.play.seats import PERSON, Seat, player_in
+from dicedesk.play.seats import Seat, people_in
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
@@ -248,6 +248,14 @@ def result_line(state: HazardState, names: Names) -> Sentence:
     )
 
 
+def rule_words() -> Sentence:
+    """What wins a round and what loses it, for somebody new."""
+    return tr(
+        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+        "throw it again to win, before the main you chose, which loses."
+    )
+
+
 def rounds_won_words(count: int) -> Sentence:
     """A number of rounds won in words that fit it."""
     return trn("1 round won", "{count} rounds won", count)
@@ -457,7 +465,7 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 def _aim(session: GameSession[HazardState]) -> Sentence:
     """What one plays for, and what ends a turn."""
     if len(session.seats) == 1:
-        return tr("Win as many rounds as you can: two losses in a row end your turn")
+        return tr("Your score is the rounds you win: two losses in a row end your turn")
     return tr("The most rounds won wins: two losses in a row pass the dice")
 
 
@@ -609,7 +617,7 @@ class HazardPast:
 
     def scored(self, record: Record[Any], state: HazardState) -> Scored:
         """The person's rounds, the most that anybody else won, and the number of throws."""
-        people = _people(record, state)
+        people = people_in(record, state.seats, HAZARD_PLAYERS)
         own = people[0] if people else 0
         score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
         best = max(others, default=0)
@@ -636,17 +644,13 @@ class HazardPast:
 def best_turn(record: Record[Any], state: HazardState) -> int | None:
     """The most rounds won in a turn that a person has finished; None where none was won."""
     finished = state.scores if state.outcome() is not None else state.turns
-    people = _people(record, state)
+    people = people_in(record, state.seats, HAZARD_PLAYERS)
     return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None
-
-
-def _people(record: Record[Any], state: HazardState) -> list[int]:
-    return [place for place in range(state.seats) if player_in(record, place, HAZARD_PLAYERS) == PERSON]
 
 
 def _rounds_of_person(game: WalkedGame) -> int | None:
     """None where another person plays, too, or none."""
-    people = _people(game.record, game.state)
+    people = people_in(game.record, game.state.seats, HAZARD_PLAYERS)
     return game.state.scores[people[0]] if len(people) == 1 else None
 
 

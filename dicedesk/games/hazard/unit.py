@@ -6,7 +6,7 @@ these are inaccuracies and mistakes, and there is no blunder. Who mostly takes m
 dice, who takes any main 2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and 0.0071.
 """
 
-from dicedesk.coach.evaluation import Limits, Worth
+from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
 from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 
@@ -27,6 +27,7 @@ class _Rounds(Unit):
         return tr("Rounds won and expected, move by move")
 
 
+FIRST, AFTER_LOSS = "main", "main-after-loss"
 UNIT = _Rounds(
     quantity=ROUNDS,
     limits=Limits(0.0002, 0.001, 0.009, 0.02, (0.00025, 0.0015, 0.004, 0.008)),
@@ -35,4 +36,5 @@ UNIT = _Rounds(
     costs=tr("Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."),
     title=tr("Rounds"),
     least_span=0.5,
+    kinds=(ChoiceKind(FIRST, tr("Mains")), ChoiceKind(AFTER_LOSS, tr("Mains after a lost round"))),
 )

@@ -14,10 +14,12 @@ from typing import NamedTuple, TypeAlias
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import CHANCE, Unit
+from dicedesk.coach.variation import Likely, compared
 from dicedesk.coach.working import Consequence, Mark, Possibility, Working
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move
+from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
+from dicedesk.games.hog.argument import WeighedDice, argument_of, likely_dice, luck_note
 from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
 from dicedesk.games.hog.points import point_chances, point_ways
 from dicedesk.games.hog.rules import (
@@ -32,7 +34,7 @@ from dicedesk.games.hog.rules import (
     is_swap,
     parse_rules,
 )
-from dicedesk.games.hog.unit import UNIT
+from dicedesk.games.hog.unit import BACON, DICE, LATE, SWAPS, UNIT
 from dicedesk.play.seats import Roster
 
 SCORES = DEFAULT_GOAL
@@ -128,11 +130,55 @@ class HogCoach(Coach[HogState]):
             raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
 
+    def kind(self, state: HogState, move: Move, best: Move) -> str:
+        """Late in the game, else with a swap by bacon or a Pig Out at hand, else with bacon best or taken."""
+        own, other = state.own_score, state.opponent_score
+        if max(own, other) >= state.rules.goal - _LATE_WITHIN:
+            return LATE
+        totals = own + free_bacon(other), own + 1
+        if any(is_swap(total, other) and total != other for total in totals):
+            return SWAPS
+        return BACON if RollDice(0) in (move, best) else DICE
+
     def working(self, state: HogState, move: Move, against: Against) -> Working | None:
         """All numbers of points that the turn can score, with the chance to win after each."""
         if not isinstance(move, RollDice) or state.outcome() is not None:
             return None
         return working_of_dice(state, move.count, lambda after: self.worth(after, against, state.seat))
+
+    def argument(self, state: HogState, move: Move, against: Against) -> tuple[str, ...]:
+        """What most likely comes of the best choice and of another one, and in how many rolls they part."""
+        choices = self.evaluate(state, against)
+        chosen = next((each for each in choices if each.move == move), None)
+        if chosen is None or _follows(against, state.seat):
+            return ()
+        best, other, *more = compared(choices, chosen)
+        return argument_of(
+            self._weighed(state, best, against),
+            self._weighed(state, other, against),
+            more[0] if more else None,
+            _opponent(against[1 - state.seat]),
+        )
+
+    def likely(self, state: HogState, move: Move) -> Likely:
+        """A Pig Out, or the likeliest sum of rolls without a 1."""
+        return likely_dice(move.count if isinstance(move, RollDice) else 0)
+
+    def reply(self, state: HogState, against: Against) -> Move:
+        """What the strategy says, also between two computer players."""
+        name = against[state.seat]
+        return HOG_PLAYERS.parse(name).choose(state) if name else super().reply(state, against)
+
+    def luck_note(self, played: Played[HogState], against: Against) -> Sentence | None:
+        """Why more points than on average were bad luck: a swap, or what the opponent makes of the scores."""
+        after = played.step.state
+        reply = None if after.outcome() else self.reply(after, against)
+        return luck_note(played, _opponent(against[after.seat]), reply)
+
+    def _weighed(self, state: HogState, choice: Evaluation, against: Against) -> WeighedDice:
+        working = self.working(state, choice.move, against)
+        assert working is not None  # noqa: S101 (each choice of a game that goes on has one)
+        return WeighedDice(choice, self.variation(state, choice.move, against), working.parts)
 
     def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
         """The chance of the seat to win after each number of dice of who moves."""
@@ -144,9 +190,18 @@ class HogCoach(Coach[HogState]):
         return self.chances_against(against[1 - seat], state.rules.goal)
 
 
+_LATE_WITHIN = 20
+"""The game is late once somebody needs no more points than this."""
+
+
 def _follows(against: Against, seat: int) -> bool:
     """Whether a computer player sits there, and meets a person."""
     return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
+
+
+def _opponent(name: str) -> Sentence:
+    """What the other player is called at the beginning of a sentence."""
+    return tr("Your opponent", "begins a sentence") if name == A_PERSON else HOG_PLAYERS.title(name)
 
 
 OPPONENTS_KNOWN = 16

@@ -4,15 +4,17 @@ The command line, records and the window write the names. The strategies whose n
 stand in `named_strategies`, which is loaded for the first of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from dicedesk.core.assets import read_text
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState, RollDice, check_dice, check_scores
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
 from dicedesk.play.seats import Roster
 
 if TYPE_CHECKING:
@@ -128,5 +130,81 @@ def _player(name: str) -> HogPlayer:
     return HogPlayer(parse_strategy(name))
 
 
-HOG_PLAYERS: Roster[HogState] = Roster(_player, strategy_title, STRATEGIES)
+STRENGTHS: Mapping[str, float] = MappingProxyType(
+    {
+        "always:1": 0.2892854174680375,
+        "always:2": 0.38679698014734715,
+        "always:3": 0.45656349931418516,
+        "always:10": 0.48168481646848627,
+        "always:4": 0.5,
+        "always:0": 0.5044687438992895,
+        "always:9": 0.5059198767567457,
+        "always:7": 0.520448163172454,
+        "always:8": 0.5208752247676904,
+        "always:5": 0.5208916225683533,
+        "always:6": 0.5282352564826769,
+        "bacon": 0.5790212098272949,
+        "swap": 0.6449107424654823,
+        "final": 0.8568064975403963,
+        "perfect": 0.7991505198256759,
+    }
+)
+"""The share of games (0..1) that each wins against "always:4" when a fair coin decides who begins, from the weakest on.
+
+A test computes each by `odds.win_chance`. The perfect player stands last, as nobody wins more than half of the games
+against it; the final strategist is the best answer to "always:4" alone.
+"""
+
+_CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(
+    {
+        "bacon": (
+            tr("Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice."),
+            Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),
+        ),
+        "swap": (
+            tr("Lies in wait for a swap that pays, and takes bacon of 8 points or more."),
+            Portrait(2, Head.LONG, Eyes.SHARP, Mouth.SMILE),
+        ),
+        "final": (
+            tr("Knows the best answer to four dice by heart, and no other."),
+            Portrait(5, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
+        ),
+        "perfect": (
+            tr("Never errs: nobody wins more than half of the games against it."),
+            Portrait(1, Head.ROUND, Eyes.CALM, Mouth.FLAT),
+        ),
+    }
+)
+
+_HEADS, _EYES, _MOUTHS = tuple(Head), (Eyes.OPEN, Eyes.SHARP, Eyes.CALM), tuple(Mouth)
+
+
+@cache
+def hog_opponents() -> tuple[Opponent, ...]:
+    """The strategies that are offered, from easy to perfect."""
+    return tuple(
+        Opponent(
+            name,
+            strategy_title(name),
+            *(_CHARACTERS.get(name) or _same_dice(int(name.partition(":")[2]))),
+            tr("Wins {games} of 100 games against four dice.", games=figure(round(100 * share))),
+        )
+        for name, share in STRENGTHS.items()
+    )
+
+
+def _same_dice(dice: int) -> tuple[Sentence, Portrait]:
+    """What somebody is like who always rolls so many dice."""
+    portrait = Portrait(
+        min(max(dice, 1), 6),
+        _HEADS[dice % len(_HEADS)],
+        _EYES[dice // 2 % len(_EYES)],
+        _MOUTHS[dice // 3 % 3],
+    )
+    if dice == 0:
+        return tr("Lives on Free Bacon, and never rolls."), portrait
+    return trn("Rolls one die, whatever happens.", "Rolls {count} dice, whatever happens.", dice), portrait
+
+
+HOG_PLAYERS: Roster[HogState] = Roster(_player, strategy_title, STRATEGIES, hog_opponents)
 """The computer players of Hog."""

@@ -1,8 +1,10 @@
 """Hog in lines of text: how many dice?"""
 
+from collections.abc import Sequence
+
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import MOST_DICE, HogState, RollDice, free_bacon
@@ -37,10 +39,9 @@ class HogPrompt(Prompt[HogState]):
             tr("0: Free Bacon, {points} now.", points=point_words(free_bacon(state.opponent_score))),
         )
 
-    def standing(self, session: GameSession[HogState]) -> tuple[Sentence, ...]:
+    def standing(self, state: HogState, names: Sequence[Name]) -> tuple[Sentence, ...]:
         """Both scores and the goal."""
-        state = session.state
-        first, second = (seat.name for seat in session.seats)
+        first, second = names
         return (
             tr(
                 "{first} {score}–{other_score} {second}, first to {goal}",

@@ -46,6 +46,9 @@ FIRST_SEATING = HogSeating(PERSON, "final")
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
+    at_first = (("Player1", FIRST_SEATING.away),)
+    roster = HOG_PLAYERS
+
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:

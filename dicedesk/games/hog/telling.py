@@ -6,6 +6,7 @@ call after the next turn. It changes nothing: an earlier function, called again,
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -30,7 +31,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import PERSON, Seat, numbered, person_called, player_in
+from dicedesk.play.seats import Seat, numbered, people_in, person_called
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 if TYPE_CHECKING:
@@ -75,6 +76,22 @@ class ChanceText:
     chance: Sentence
     bar: float
     is_best: bool
+
+
+@dataclass(frozen=True)
+class NoOneText:
+    """The chance that a number of dice shows no 1, in short and as it is read aloud."""
+
+    short: Sentence
+    spoken: Sentence
+
+
+def no_one_text(dice: int) -> NoOneText:
+    """What a number of dice risks: each of them shows no 1 in 5 of 6 throws."""
+    chance = percent(Fraction(5, 6) ** dice, 0)
+    #: Two short lines under a number of dice: how likely none of them shows a 1.
+    short = tr("{chance}\nno 1", chance=chance)
+    return NoOneText(short, tr("{chance} to roll no 1", chance=chance))
 
 
 class HogTelling:
@@ -287,13 +304,18 @@ def goal_words(state: HogState) -> Sentence:
     return trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
 
 
+def rule_words() -> Sentence:
+    """What ruins a turn, for somebody new."""
+    return tr("If any die shows a 1, the whole roll scores only 1 point.")
+
+
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""
 
 
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: the person's at this computer, or the one that begins."""
-    people = _people(record)
+    people = people_in(record, SEATS, HOG_PLAYERS)
     if len(people) == 1:
         return people[0]
     return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
@@ -455,7 +477,7 @@ class HogPast:
         result = GameResult.ENDED
         if outcome is None:
             result = GameResult.OPEN
-        elif len(_people(record)) == 1:
+        elif len(people_in(record, SEATS, HOG_PLAYERS)) == 1:
             result = GameResult.WON if outcome.winner == own else GameResult.LOST
         return Scored(result, scores[own], scores[1 - own], len(record.plays))
 
@@ -482,17 +504,13 @@ def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
 
 def _highest_turn(game: WalkedGame) -> int | None:
     """The one of the only person; None without a turn, and where another person plays, too, or none."""
-    people = _people(game.record)
+    people = people_in(game.record, SEATS, HOG_PLAYERS)
     return game.walked[people[0]] or None if len(people) == 1 else None
-
-
-def _people(record: Record[Any]) -> list[int]:
-    return [place for place in range(SEATS) if player_in(record, place, HOG_PLAYERS) == PERSON]
 
 
 def _own_place(record: Record[Any]) -> int:
     """Where the person sits; the first seat where there are two people, or none."""
-    return next(iter(_people(record)), 0)
+    return next(iter(people_in(record, SEATS, HOG_PLAYERS)), 0)
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,22 @@ The limits are tuned on simulated beginners, so that a sensible player makes one
 | guesses | final | 1.3 | 2.3 | 4.8 |
 """
 
-from dicedesk.coach.evaluation import Limits
+from dicedesk.coach.evaluation import ChoiceKind, Limits
 from dicedesk.coach.unit import WinChance
 from dicedesk.core.words import tr
 
+LATE, SWAPS, BACON, DICE = "late", "swaps", "bacon", "dice"
 UNIT = WinChance(
     limits=Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
     warnings=(1, 3, 7),
     costs=tr(
         "Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3."
     ),
+    kinds=(
+        ChoiceKind(BACON, tr("Free Bacon")),
+        ChoiceKind(SWAPS, tr("Swaps")),
+        ChoiceKind(LATE, tr("Late game")),
+        ChoiceKind(DICE, tr("How many dice")),
+    ),
+    rated_against="final",
 )

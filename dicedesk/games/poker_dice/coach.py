@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
 from math import factorial, prod
+from operator import itemgetter
 from types import MappingProxyType
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import CHANCE, MONEY, Unit
+from dicedesk.coach.variation import Likely
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import Move
-from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.core.game import Move, Played, Step
+from dicedesk.core.money import DOLLAR, NOTHING, Cents
+from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
@@ -27,6 +29,8 @@ from dicedesk.games.poker_dice.rules import (
     PAYS,
     STRAIGHTS,
     Category,
+    HandScore,
+    HandScored,
     Hold,
     PlayHand,
     PokerDiceEnding,
@@ -38,7 +42,7 @@ from dicedesk.games.poker_dice.rules import (
     rolls_left,
     score_hand,
 )
-from dicedesk.games.poker_dice.unit import HANDS, UNIT
+from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, THREE, TWO_PAIR, UNIT
 
 
 @dataclass(frozen=True)
@@ -107,6 +111,10 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         best, most = self._odds().best_and_worst(state.purse, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
 
+    def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
+        """What hand the dice are from which some are kept."""
+        return _KINDS.get(score_hand(state.dice).category, BETTER)
+
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
         """One sentence about a choice; dice of one face are the same, whichever of them are kept."""
         if not isinstance(move, Hold | Reroll):
@@ -117,6 +125,35 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             if isinstance(each.move, Hold | Reroll)
         )
         return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
+
+    def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
+        """The quickest choice and the safest, and the one that was made, each with both numbers."""
+        if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
+            return ()
+        odds = self._odds()
+        weighed = tuple(
+            _WeighedHold(hold.keep, hold.hands, self.outlook(state, hold.move).award)
+            for hold in odds.weighed_holds(state.purse, state.dice, rolls_left(state))
+        )
+        return _argument(odds, state, weighed, tuple(sorted(kept(state, move))))
+
+    def likely(self, state: PokerDiceState, move: Move) -> Likely:
+        """Dice that make the likeliest hand with those that are kept."""
+        match move:
+            case PlayHand():
+                return _likely(())
+            case Reroll():
+                return _likely(tuple(sorted(kept(state, move))))
+            case _:
+                return Likely()
+
+    def luck_note(self, played: Played[PokerDiceState], against: Against) -> Sentence | None:
+        """Why dice that pay were bad luck: more was to be expected."""
+        match played.move:
+            case PlayHand() | Reroll() as move:
+                return _luck_note(self.outlook(played.before, move).mean_pay, played.step)
+            case _:
+                return None
 
     def worth(self, state: PokerDiceState, against: Against, seat: int) -> float:
         """The hands that were played and those to come, with those of a missed award, below zero."""
@@ -178,6 +215,14 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         )
 
 
+_KINDS = {
+    Category.NOTHING: NO_PAIR,
+    Category.ONE_PAIR: PAIR,
+    Category.TWO_PAIR: TWO_PAIR,
+    Category.THREE_OF_A_KIND: THREE,
+}
+
+
 def _at_hand(odds: PokerDiceOdds) -> PokerDiceOdds:
     return odds
 
@@ -206,6 +251,8 @@ _AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
     }
 )
 """The hand to hope for, by how many of each face are kept."""
+
+_KEEPINGS = 462
 
 _CHANCE_TOLD = 0.001
 """So much more of the chance of the award can be seen in its words."""
@@ -356,13 +403,125 @@ def _dollars(amount: float) -> Figure:
     return figure(amount, digits=2, currency="$")
 
 
+@dataclass(frozen=True)
+class _WeighedHold:
+    """Faces to keep, the hands that then come, those of a missed award among them, and the chance of the award."""
+
+    keep: Roll
+    hands: float
+    award: float
+
+
+_CLOSE = 0.9999
+_HOPELESS = 0.5
+"""Where the best choice wins the award less often, all of them lose."""
+
+
+def _argument(
+    odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], made: Roll
+) -> tuple[str, ...]:
+    """Argue for the quickest choice, the first one, beside the one that was made and the safest or the next best."""
+    quickest, *others = weighed
+    most = max(each.award for each in weighed) - TIE
+    safest = quickest if quickest.award > most else next(each for each in weighed if each.award > most)
+    chosen = next((each for each in others if tuple(sorted(each.keep)) == made), None)
+    told = [
+        quickest,
+        *((chosen,) if chosen else ()),
+        *(() if safest in (quickest, chosen) else (safest,)),
+        *others[:1],
+    ]
+    lines = [_weighed_line(odds, state, each, quickest, safest) for each in dict.fromkeys(told)]
+    if quickest.award < _HOPELESS:
+        lines[2:] = [_played_for(odds, state, quickest)]
+    return tuple(lines[:3])
+
+
+def _weighed_line(
+    odds: PokerDiceOdds,
+    state: PokerDiceState,
+    hold: _WeighedHold,
+    quickest: _WeighedHold,
+    safest: _WeighedHold,
+) -> str:
+    """Both numbers of a choice, which goal it is the best for, and the hand that most likely comes of it."""
+    values = {
+        "choice": choice_title(hold.keep),
+        "hands": figure(hold.hands, 2),
+        "chance": _award_words(hold.award),
+        "award": AWARD.shown(),
+    }
+    if hold is quickest and hold is safest:
+        both = tr("Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    elif hold is quickest:
+        both = tr("Quickest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    elif hold is safest:
+        both = tr("Safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    else:
+        both = tr("{choice}: {hands} hands, {chance} to reach {award}.", **values)
+    chances = odds.chances_keeping(state.purse, state.dice, rolls_left(state), hold.keep)
+    likeliest = max(chances, key=chances.__getitem__)
+    end = tr(
+        "It most likely ends as {hand} ({share}): {money} left.",
+        hand=_HANDS.get(likeliest, tr("a hand that pays nothing")),
+        share=percent(chances[likeliest], 0),
+        money=Cents(state.purse + PAYS[likeliest]).shown(),
+    )
+    return in_sentences(both, end) if len(hold.keep) < DICE else both
+
+
+def _award_words(chance: float) -> str:
+    """A chance that looks certain only where it is."""
+    return percent(chance) if chance <= _CLOSE or chance == 1 else Joined((">", percent(_CLOSE)), sign="")
+
+
+def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:
+    """What the best choice plays for where the award is far: the hand from which most of its chance comes."""
+    chances = odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.keep)
+    aim = max(chances, key=lambda hand: chances[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
+    return tr(
+        "Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.",
+        award=AWARD.shown(),
+        limit=percent(_HOPELESS, 0),
+        hand=_HANDS.get(aim, tr("a hand that pays nothing")),
+        share=percent(chances[aim], 0),
+        money=Cents(state.purse + PAYS[aim]).shown(),
+    )
+
+
+@lru_cache(_KEEPINGS)
+def _likely(keep: Roll) -> Likely:
+    """Dice that make the likeliest hand with these sorted faces, and how often dice make such a hand."""
+    often, example = Counter[Category](), dict[Category, tuple[int, Roll]]()
+    thrown = DICE - len(keep)
+    for faces in sorted_faces(thrown):
+        category = score_hand(keep + faces).category
+        ways = factorial(thrown) // prod(map(factorial, Counter(faces).values()))
+        often[category] += ways
+        example[category] = max(example.get(category, (0, ())), (ways, faces), key=itemgetter(0))
+    category, ways = often.most_common(1)[0]
+    return Likely(example[category][1], Fraction(ways, often.total()))
+
+
+def _luck_note(promised: float, step: Step[PokerDiceState]) -> Sentence | None:
+    """Say that a hand pays, but less than was to be expected; `promised` are the dollars that it paid on average."""
+    scored = next((event for event in step.events if isinstance(event, HandScored)), None)
+    score = HandScore(scored.category, scored.pays) if scored else score_hand(step.state.dice)
+    if not NOTHING < score.pays < promised * DOLLAR:
+        return None
+    return tr(
+        "{hand} pays {pay} as it lies, but {promised} was to be expected.",
+        hand=category_title(score.category),
+        pay=score.pays.shown(),
+        promised=_dollars(promised),
+    )
+
+
 Shares = Mapping[Category, Fraction]
 """The chance of each hand."""
 
 KeepingPlay = Callable[[Roll, int], Roll]
 """Which faces a way of playing keeps of a hand, with so many re-rolls left."""
-
-_KEEPINGS = 462
 
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")

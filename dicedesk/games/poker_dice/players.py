@@ -9,7 +9,7 @@ from typing import Protocol
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.rules import (
     MOST_ROLLS,
@@ -21,6 +21,7 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
     score_hand,
 )
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
 from dicedesk.play.seats import Roster
 
 PERFECT = "perfect"
@@ -117,11 +118,17 @@ def player_plan(name: str) -> Sentence:
 
 @dataclass(frozen=True)
 class _Kind:
-    """A player: its title, the sentence that tells a person what it does, and how it decides, given the chances."""
+    """A player: its title, the sentence that tells a person what it does, and how it decides, given the chances.
+
+    `hands` is how many hands it needs on average for a Major Award, where it begins again with $100 each time that it
+    is broke; a test computes it.
+    """
 
     title: Sentence
     tells: Sentence
     chooser: Callable[[Callable[[], PokerDiceOdds]], HoldChooser]
+    hands: float
+    portrait: Portrait
 
 
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
@@ -130,27 +137,58 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             tr("Sensible player"),
             tr("Keeps dice that are alike, and holds a straight or a full house."),
             lambda _: Sensible(),
+            30.978547380820892,
+            Portrait(4, Head.ROUND, Eyes.OPEN, Mouth.SMILE),
         ),
         PERFECT: _Kind(
             tr("Perfect player"),
             tr("Plays as the coach advises."),
             Perfect,
+            26.38099306197909,
+            Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "stand-on-pay": _Kind(
             tr("Cautious player"),
             tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
             lambda _: StandOnPay(),
+            4619.885052847503,
+            Portrait(2, Head.LONG, Eyes.SHARP, Mouth.FROWN),
         ),
         "careless": _Kind(
             tr("Careless player"),
             tr("Takes every hand as it falls, and never re-rolls."),
             lambda _: Careless(),
+            2917624493.32265,
+            Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),
         ),
     }
 )
 
 
-POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS)
+def hands_of(name: str) -> float:
+    """How many hands the player of that name needs on average for a Major Award. Raises NotationError."""
+    return _kind(name).hands
+
+
+@cache
+def poker_dice_opponents() -> tuple[Opponent, ...]:
+    """The players that are offered, from the one who needs the most hands for an award on."""
+    return tuple(
+        Opponent(
+            name,
+            kind.title,
+            kind.tells,
+            kind.portrait,
+            tr(
+                "Wins an award in {hands} hands on average.",
+                hands=figure(kind.hands, digits=int(kind.hands < 100)),
+            ),
+        )
+        for name, kind in sorted(_KINDS.items(), key=lambda item: -item[1].hands)
+    )
+
+
+POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS, poker_dice_opponents)
 """The computer players of Poker Dice."""
 
 

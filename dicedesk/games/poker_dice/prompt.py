@@ -1,5 +1,6 @@
 """Poker Dice in lines of text: "2 3 5" rolls these dice again, H holds, Q quits."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dicedesk.core.dice import Roll
@@ -64,9 +65,8 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
             quits,
         )
 
-    def standing(self, session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
+    def standing(self, state: PokerDiceState, names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The purse, and in a hand which roll this was."""
-        state = session.state
         if state.in_hand:
             return (tr("Roll {roll} of {rolls}", roll=state.rolls, rolls=MOST_ROLLS),)
         return (

@@ -320,6 +320,16 @@ def _headline(session: GameSession[PokerDiceState]) -> Sentence:
     return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
 
 
+def rule_words() -> Sentence:
+    """What one plays for, and what costs money, for somebody new."""
+    return tr(
+        "Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. "
+        "Two pair pay half of that, better hands more, and one pair nothing.",
+        award=AWARD.shown(),
+        ante=ANTE.shown(),
+    )
+
+
 def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
     """The line under the dice."""
     if not session.history:

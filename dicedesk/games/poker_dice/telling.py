@@ -13,6 +13,7 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.rules import (
     ANTE,
+    AWARD,
     FIRST_PURSE,
     Category,
     HandScore,
@@ -26,7 +27,7 @@ from dicedesk.games.poker_dice.rules import (
 )
 from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import PERSON, player_in
+from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
 
 YOU = Name(tr("You"), is_you=True)
@@ -186,9 +187,11 @@ class PokerDicePast:
         return ""
 
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
-        """The purse in cents, and the number of hands."""
+        """The purse in cents, and the number of hands; a computer player wins nothing."""
         outcome = state.outcome()
         result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
+        if outcome is not None and not people_in(record, 1, POKER_DICE_PLAYERS):
+            result = GameResult.ENDED
         return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE)
 
     def opponent_words(self, opponent: str) -> str:
@@ -200,13 +203,11 @@ class PokerDicePast:
         purse = Cents(summary.score).shown()
         if summary.standing is GameStanding.LEFT:
             return tr("Left at {purse}", purse=purse)
-        match summary.result:
-            case GameResult.WON:
-                return tr("Major Award with {purse}", purse=purse)
-            case GameResult.LOST:
-                return tr("Broke with {purse}", purse=purse)
-            case _:
-                return tr("Left the table with {purse}", purse=purse)
+        if summary.score >= AWARD:
+            return tr("Major Award with {purse}", purse=purse)
+        if summary.score < ANTE:
+            return tr("Broke with {purse}", purse=purse)
+        return tr("Left the table with {purse}", purse=purse)
 
     def length_words(self, length: int) -> Sentence:
         """The hands."""
@@ -217,13 +218,11 @@ def hands_to_award(record: Record[Any], state: PokerDiceState) -> int | None:
     """In how many hands a person won the award; None for anybody else, and without it."""
     outcome = state.outcome()
     is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
-    return state.hands if is_award and player_in(record, 0, POKER_DICE_PLAYERS) == PERSON else None
+    return state.hands if is_award and people_in(record, 1, POKER_DICE_PLAYERS) else None
 
 
 def _hands_to_award(game: WalkedGame) -> int | None:
-    state: PokerDiceState = game.state
-    outcome = state.outcome()
-    return state.hands if outcome is not None and outcome.ending is PokerDiceEnding.AWARD else None
+    return hands_to_award(game.record, game.state)
 
 
 _RESULTS: Mapping[Ending, GameResult] = {

@@ -7,7 +7,7 @@ costs 0.33; for who holds whatever pays 1.12, with 83 mistakes, of which 50 are 
 with 17 mistakes, nearly all blunders.
 """
 
-from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
+from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
 from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
@@ -49,6 +49,7 @@ class _Hands(Unit):
         )
 
 
+NO_PAIR, PAIR, TWO_PAIR, THREE, BETTER = "nothing", "pair", "two-pair", "three", "better"
 UNIT = _Hands(
     quantity=HANDS,
     limits=Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
@@ -57,5 +58,12 @@ UNIT = _Hands(
     costs=tr("Costs are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD),
     title=tr("Hands"),
     fewer_is_better=True,
+    kinds=(
+        ChoiceKind(NO_PAIR, tr("Keeps without a pair")),
+        ChoiceKind(PAIR, tr("Keeps from one pair")),
+        ChoiceKind(TWO_PAIR, tr("Keeps from two pair")),
+        ChoiceKind(THREE, tr("Keeps from three of a kind")),
+        ChoiceKind(BETTER, tr("Keeps from better hands")),
+    ),
     note=tr("Fewer hands are better; a game without the award counts {hands} more.", hands=MISSED_AWARD),
 )

@@ -17,7 +17,10 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these."""
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these.
+
+    One that is WATCHED was played by computer players alone: no statistics have it.
+    """
 
     COUNTED = "counted"
     PRACTICE = "practice"
@@ -27,6 +30,7 @@ class GameStanding(Enum):
     IMPORTED = "imported"
     FALSE_DICE = "false-dice"
     """It was imported, and its dice are not those that its record says were sealed."""
+    WATCHED = "watched"
     UNPLAYED = "unplayed"
     """It was begun and nothing of it was seen but its seal: the chain has it, and no list of games."""
 
@@ -64,16 +68,32 @@ class Mistake:
 
 
 @dataclass(frozen=True)
+class ChoiceFigures:
+    """What the person's choices of one kind that mattered lost in a game: how many they were, and their loss.
+
+    `loss` and `put_down`, by which it is divided for the cost of one choice, are in millionths, as in a review.
+    """
+
+    kind: str
+    count: int
+    loss: int
+    put_down: int
+
+
+@dataclass(frozen=True)
 class ReviewFigures:
     """What the person's choices lost in a game, and what luck gave, which is good above 0; both in millionths.
 
-    What they are millionths of, such as hands or dollars, follows from the game. `mistakes` are kept with both; pages
-    of the history come without them.
+    What they are millionths of, such as hands or dollars, follows from the game. `even` is the result that these
+    choices have when luck is even, in a game that rates the person; None in any other. `mistakes` and `choices` are
+    kept with all that; pages of the history come without them, and without `even`.
     """
 
     loss: int
     luck: int
     mistakes: tuple[Mistake, ...] = ()
+    choices: tuple[ChoiceFigures, ...] = ()
+    even: int | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +101,7 @@ class GameSummary:
     """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
 
     `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice; it is TYPED
-    for dice that a person typed in, and "" for others.
+    for dice that a person typed in, "today/1 2026-11-23" for those of a day, and "" for others.
     `figures` are kept with the rest and added up there; pages of the history come without them. `review` is None as
     long as the game was not reviewed, and where it cannot be.
     """

@@ -11,7 +11,13 @@ from typing import Protocol
 
 from dicedesk.core.dice import DiceCounts
 from dicedesk.core.fair.chain import Link
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.game_summary import (
+    ChoiceFigures,
+    GameResult,
+    GameStanding,
+    GameSummary,
+    ReviewFigures,
+)
 from dicedesk.play.ports.store import StoredGame
 
 
@@ -131,6 +137,16 @@ class DatedFigure:
     value: int
 
 
+@dataclass(frozen=True)
+class JudgedGame:
+    """What the person's choices came to in one game that was reviewed; `even` is as in ReviewFigures."""
+
+    game: str
+    begun: int
+    choices: tuple[ChoiceFigures, ...]
+    even: int | None = None
+
+
 class History(Protocol):
     """The games that were kept: reads, summarizes, adds up, deletes and imports them, and has their mistakes practiced.
 
@@ -180,6 +196,17 @@ class History(Protocol):
 
     def has_unreviewed(self) -> bool:
         """Whether there are games that have a summary, and still have to be reviewed."""
+        ...
+
+    def unreviewed(self) -> int:
+        """How many games still have to be reviewed."""
+        ...
+
+    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+        """The newest games, at most so many, in which a person made choices that mattered; the oldest first.
+
+        Those that were imported are left out: others may have played them.
+        """
         ...
 
     def review(self, review: ReviewGame) -> Iterator[int]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
+from dicedesk.core.fair.open_dice import OpenDice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
@@ -181,6 +182,24 @@ class SessionBridge(QObject, Generic[StateT]):
         self.follow_kind()
         self._want(None)
         self.reset.emit()
+
+    @property
+    def is_todays_game(self) -> bool:
+        """Whether today's game is being played."""
+        return self._session.dice == self._table.dice_of_today and not self._session.is_closed
+
+    @property
+    def has_seen_today(self) -> bool:
+        """Whether a die of today's game was thrown here."""
+        return self._table.has_seen_today
+
+    def begin_today(self) -> None:
+        """Begin today's game in place of the one on the table."""
+        self.begin(self._table.begin_today())
+
+    def begin_shared(self, header: Record[StateT], dice: OpenDice) -> None:
+        """Begin a game as a record's header says, with its dice. Raises ValueError for players whom nobody knows."""
+        self.begin(self._table.begin_shared(header, dice))
 
     def choose_dice(self, *, are_typed: bool) -> None:
         """Choose whether a person rolls the dice of the next game and types them in, or the program does."""

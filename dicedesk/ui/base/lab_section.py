@@ -29,9 +29,6 @@ class SectionView(QWidget):
         super().__init__(parent)
         self._parts, self._appearance = parts, parts.appearance
 
-    def take_focus(self) -> None:
-        """Give the focus ring to the control that a person needs first."""
-
     def ask(self) -> None:
         """Ask what the form says."""
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
@@ -97,7 +98,8 @@ class LongWork(QWidget):
         if self.is_busy:
             self.told.emit(tr("Wait until this is done, or cancel it."))
             return
-        self._done, self._shows = done, shows
+        # A method of the owner would keep it for ever where that goes while the work is under way.
+        self._done, self._shows = if_alive(done), shows
         self.words.setText(words)
         self.bar.setAccessibleName(words)
         self.bar.setValue(0)

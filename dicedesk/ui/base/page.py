@@ -41,9 +41,11 @@ class WindowPage(QWidget):
     Signals: `status_changed()` when `status` gives something else, `told(str)` with what a person who cannot see the
     page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
     and where it comes from, `replay_asked(str)` with a record to be played again, `review_asked(str)` with one to be
-    reviewed, `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all,
-    `statistics_asked(str)` with the game whose statistics are to be shown, "" for all,
-    `opponent_asked(str, str)` with a game and the name of a computer player whom somebody wants to meet in it.
+    reviewed, `challenge_asked(str)` with one to be sent as a challenge, `comparison_asked(str, str)`
+    with two to be compared, `practice_asked(str)` with the game whose
+    mistakes are to be practiced, "" for all, `statistics_asked(str)` with the game whose statistics are to be shown,
+    "" for all, `opponent_asked(str, str)` with a game and the name of a computer player whom somebody wants to meet in
+    it.
     """
 
     status_changed = Signal()
@@ -52,6 +54,8 @@ class WindowPage(QWidget):
     story_opened = Signal(object, str)
     replay_asked = Signal(str)
     review_asked = Signal(str)
+    challenge_asked = Signal(str)
+    comparison_asked = Signal(str, str)
     practice_asked = Signal(str)
     statistics_asked = Signal(str)
     opponent_asked = Signal(str, str)
@@ -74,7 +78,7 @@ class WindowPage(QWidget):
         return NO_STATUS
 
     def goal(self) -> str:
-        """Return what the game is played for, for somebody new; "" if the table says it."""
+        """Return what wins and what ruins a turn of its game, for somebody new; "" for a page without a game."""
         return ""
 
     def take_focus(self) -> None:

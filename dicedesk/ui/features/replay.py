@@ -222,6 +222,8 @@ class Transport(QWidget):
         if not place:
             return tr("Before the first move")
         words = " · ".join(map(shown, self._game.words_at(place)))
+        if self._game.played is not None and place > self._game.played:
+            return tr("Not played: {words}", words=words)
         return tr("Move {place} of {moves}: {words}", place=place, moves=self._game.moves, words=words)
 
     def show_running(self, *, is_running: bool) -> None:
@@ -333,7 +335,10 @@ class ReplayWindow(QDialog):
         play_cue: Callable[[Cue], object],
         parent: QWidget,
     ) -> None:
-        """`title` is the title of the game, `show` makes its tab over a record, `play_cue` plays a sound."""
+        """`title` is the title of the game, `show` makes its tab over a record, `play_cue` plays a sound.
+
+        A coach's line begins after the moves that were played, and says what it is; nobody plays on from there.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -351,6 +356,8 @@ class ReplayWindow(QDialog):
         self._connect(play_cue)
         self._set_keys()
         EnterKey(self)
+        if game.played is not None:
+            self._mark_line(game.played)
         self._show_place()
         self.transport.play.setFocus()
 
@@ -466,6 +473,13 @@ class ReplayWindow(QDialog):
         whole.addWidget(self.shown.tab, 1)
         whole.addLayout(below)
         begin_with(self, _WIDTH, _HEIGHT)
+
+    def _mark_line(self, played: int) -> None:
+        self.setWindowTitle(tr("{game}: a line that was not played", game=self._title))
+        self.play_on.hide()
+        self.note.setText(tr("Not played: what most likely comes of the best choice."))
+        self.setAccessibleDescription(self.note.text())
+        self.shown.go_to(played)
 
     def _show_place(self) -> None:
         self.asked.drop()

@@ -58,6 +58,7 @@ from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import moment, shown, tr
+from dicedesk.ui.features.skill import SkillPage
 
 
 def how_far(progress: StatisticsProgress) -> tuple[str, float]:
@@ -233,7 +234,7 @@ def _share(one: OpponentResults) -> str:
     return _NOTHING if share is None else shown(percent(share, 0))
 
 
-_WIDTH, _HEIGHT = 820, 620
+_WIDTH, _HEIGHT = 820, 740
 
 
 class StatisticsWindow(QDialog):
@@ -256,6 +257,7 @@ class StatisticsWindow(QDialog):
         self.finished.connect(self.work.stop)
         self.note = label("second", wraps=True)
         self.pages = QTabWidget()
+        self.skill = SkillPage(parts)
         self._lay_out()
         EnterKey(self)
         begin_with(self, _WIDTH, _HEIGHT)
@@ -303,10 +305,12 @@ class StatisticsWindow(QDialog):
         while self.pages.count():
             page = self.pages.widget(0)
             self.pages.removeTab(0)
-            if page is not None:
+            if page is not None and page is not self.skill:
                 page.deleteLater()
         self.pages.setVisible(bool(statistics.results.played))
         self.pages.addTab(ResultsPage(statistics), tr("Results"))
+        self.skill.show_game(statistics.game)
+        self.pages.addTab(self.skill, tr("Skill"))
         money = chart_of_money(statistics)
         for title, charts in (
             (tr("Money"), () if money is None else (money,)),

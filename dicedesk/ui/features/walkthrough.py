@@ -365,7 +365,7 @@ class Walkthrough(QObject):
     ) -> None:
         """Begin at the first stop. `landmarks` is called at each stop, and when something in the window has moved.
 
-        `goal` returns what the game on the tab is played for, which is said first at the dice.
+        `goal` returns what wins and what ruins a turn of the game on the tab, which is said first at the dice.
         """
         super().__init__(window)
         self._window, self._landmarks, self._goal = window, landmarks, goal

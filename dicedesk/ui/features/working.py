@@ -183,6 +183,8 @@ class WorkingView(QWidget):
         column.setSpacing(Space.SMALL)
         column.addWidget(label("lead", shown(working.title), wraps=True))
         column.addWidget(label("second", shown(working.why), wraps=True))
+        for sentence in working.argument:
+            column.addWidget(label("body", shown(sentence), wraps=True))
         if self.throws is not None:
             row = QHBoxLayout()
             row.setSpacing(Space.LARGE)
@@ -199,7 +201,7 @@ class WorkingView(QWidget):
     def as_text(self) -> str:
         """Return all of it as text, with tabs between the cells of the table."""
         working = self._working
-        words = (working.title, working.why)
+        words = (working.title, working.why, *working.argument)
         notes = (note.text() for note in self.notes)
         return "\n".join((*map(shown, words), "", self.table.as_text(), "", *notes)).rstrip()
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButto
 from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import TypedDice
-from dicedesk.core.words import Name, Sentence
+from dicedesk.core.rollers import SHARED, TODAY, TypedDice
+from dicedesk.core.words import Joined, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
@@ -26,15 +26,18 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
 if TYPE_CHECKING:
+    from dicedesk.features.review.verdict import GameVerdict
     from dicedesk.play.game_table import GameTable
     from dicedesk.play.ports.jobs import Jobs
     from dicedesk.ui.base.look.appearance import Appearance
@@ -98,6 +101,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
+    cloth: ClassVar[FeltColour]
+    """The color of its felt, which a review and an exercise have too."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
     telling: Telling[StateT]
     has_coach: ClassVar[bool] = False
@@ -124,6 +129,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._landmarks: dict[Landmark, QWidget] = {}
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
+        self._judging = Work(jobs, self, self._on_verdict, self._on_no_verdict)
+        self._judged: str | None = None
+        """The record of the game whose verdict was asked for; None while none is over."""
+        self._is_judge = self.has_coach
         self._players_card: PlayersCard[Any] | None = None
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
@@ -200,6 +209,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def offer_nothing(self) -> None:
         """Hide whatever a person could choose or press, for a replay."""
         self.complete()
+        self._is_judge = False
         for part in self._offers:
             part.hide()
         if self.coaching is not None:
@@ -395,6 +405,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.input.asked.asked.connect(self.answer)
         self.input.asked.dropped.connect(self._on_dropped)
         self.input.began.connect(self.take_focus)
+        self.result.copied.connect(self.noted)
+        self.result.copied.connect(self.told)
         self.input.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
         self.returned.connect(self.pace.go_on)
@@ -467,14 +479,32 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
+
+        def show_ladder() -> None:
+            is_beginning = self.session.is_untouched
+            if is_beginning:
+                card.show_ladder(self._table.ladder)
+            card.show_beginning(is_beginning=is_beginning)
+
+        show_ladder()
         self._players_card = card
         card.kind.kind_chosen.connect(self.choose_kind)
         self._show_kind()
         players.choose_on(card)
+        players.waits.connect(self._on_waiting)
+        for changed in (self.bridge.reset, self.bridge.undone, self.bridge.redone, self.pace.rested):
+            changed.connect(show_ladder)
         players.game_wanted.connect(self.input.begin_at_once)
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+
+    def _on_waiting(self, sentence: str) -> None:
+        """Say on the felt that those who were chosen join in the next game, or what it said before."""
+        if sentence:
+            self.answer(sentence)
+        else:
+            self._show_felt()
 
     def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
         """Let the coach speak; the warning lies in the column of the table, at this place."""
@@ -533,11 +563,39 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _show_all(self) -> None:
         """Show the game as it stands."""
         self._show_view()
+        self._judge()
         self.end.show(self.view.result, self.take_focus)
         self._show_afterwards()
         self._show_controls()
         self._show_kind()
         self.status_changed.emit()
+
+    def _judge(self) -> None:
+        """Have a game that is over reviewed, to say on its result what decided it; nothing waits for that."""
+        record = self.record_text() if self._is_judge and self.view.result is not None else None
+        if record == self._judged:
+            return
+        self._judged = record
+        self._judging.cancel()
+        self.result.show_verdict("" if record is None else tr("Reviewing the game…"))
+        self.result.offer_copy("")
+        if record is not None:
+            # At the end of a game, and not at the start: 32 ms.
+            from dicedesk.features.review.verdict import verdict_on
+
+            self._judging.ask(verdict_on, record)
+
+    def _on_verdict(self, verdict: "GameVerdict | None") -> None:
+        if verdict is None:
+            self.result.show_verdict("")
+            return
+        why = Joined((verdict.standing, verdict.turning))
+        self.result.show_verdict(*map(shown, (verdict.line, why, verdict.number)))
+        self.result.offer_copy(shown(verdict.to_copy))
+        self.told.emit(shown(verdict.spoken))
+
+    def _on_no_verdict(self, _reason: str) -> None:
+        self.result.show_verdict("")
 
     def _show_view(self) -> None:
         """Show what the table tells now: on the felt, in the hint, and on the cards."""
@@ -629,6 +687,10 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
         return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
+    if kind == TODAY:
+        return tr("Dice of the day: {day}", day=number), shown(about_dice(record))
+    if kind == SHARED:
+        return tr("Dice: those of another game"), shown(about_dice(record))
     if kind != "seeded":
         return tr("Dice: {kind}", kind=dice), ""
     return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

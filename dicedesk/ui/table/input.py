@@ -140,6 +140,22 @@ class TableInput(QObject, Generic[StateT]):
         else:
             self._pace.go_on()
 
+    def play_today(self) -> None:
+        """Begin today's game, at the second asking where another one is being played."""
+        self._pace.stop()
+        sure = tr("Choose it again to leave this game and play today's")
+        if self._bridge.is_todays_game:
+            self.answered.emit(tr("You are playing today's game"))
+            self._pace.go_on()
+        elif self._session.is_untouched or self.asked.is_sure("today", sure):
+            was_seen = self._bridge.has_seen_today
+            self._bridge.begin_today()
+            self.began.emit()
+            if was_seen:
+                self.answered.emit(tr("You know today's dice already: this game is casual"))
+        else:
+            self._pace.go_on()
+
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
@@ -262,10 +278,12 @@ class SeatingChoice(QObject, Generic[Seating]):
 
     They join at once where no game is lost by it, else in the next game.
 
-    Signals: `game_wanted()` when a game is to begin at once for those who are chosen.
+    Signals: `game_wanted()` when a game is to begin at once for those who are chosen, `waits(str)` with the sentence
+    that they join in the next game, or "" where those of the game on the table were chosen again.
     """
 
     game_wanted = Signal()
+    waits = Signal(str)
 
     def __init__(
         self, bridge: SessionBridge[Any], seating_of: Callable[[Record[Any]], Seating], parent: QObject
@@ -305,7 +323,8 @@ class SeatingChoice(QObject, Generic[Seating]):
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
         elif self._card is not None:
-            self._card.show_waiting(do_wait=seating != self._seating_of(self._bridge.session.record))
+            do_wait = seating != self._seating_of(self._bridge.session.record)
+            self.waits.emit(self._card.show_waiting(do_wait=do_wait))
 
     def _on_reset(self) -> None:
         self._seating = self._seating_of(self._bridge.session.record)

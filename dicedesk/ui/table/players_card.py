@@ -1,12 +1,12 @@
 """The card that says who plays, and how long the computer waits before it moves; each game derives its own from it."""
 
-from collections.abc import Iterable
 from typing import Generic
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dicedesk.core.words import figure
+from dicedesk.core.words import Joined, figure
+from dicedesk.play.opponents import Ladder
 from dicedesk.play.seats import PERSON, Seating
 from dicedesk.play.settings import Pause
 from dicedesk.ui.base.look.appearance import Appearance, set_style
@@ -14,9 +14,14 @@ from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.opponents import OpponentBox, OpponentPane
 
 PAUSES_MS = tuple(pause.value for pause in (Pause.NONE, Pause.SHORT, Pause.NORMAL, Pause.LONG))
-_PLAN = Qt.ItemDataRole.UserRole + 1
+
+NOBODY = ""
+"""What an empty seat holds."""
+
+_NO_COMPUTER = (PERSON, NOBODY)
 
 
 class PauseBox(ArrowCombo):
@@ -59,13 +64,16 @@ class KindBox(ArrowCombo):
 
 
 class PlayersCard(Card, Generic[Seating]):
-    """Whether the game is counted, who plays, the computer's pause, and a line about players who join in the next game.
+    """Whether the game is counted, who plays, the opponent with face and strength, the next one, and the pause.
 
     Signals: `seated(object)` with the seating when another was chosen, `pause_chosen(int)` in ms.
     """
 
     seated = Signal(object)
     pause_chosen = Signal(int)
+
+    boxes: tuple[OpponentBox, ...]
+    """The box of each seat; a game makes them."""
 
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
         """`pause` is what the box of pauses is called for whoever does not see it."""
@@ -77,15 +85,35 @@ class PlayersCard(Card, Generic[Seating]):
         self.pause.pause_chosen.connect(self.pause_chosen)
         self.note = label("second", wraps=True)
         self.note.hide()
+        self.opponent = OpponentPane(appearance)
+        self.opponent.suggested.connect(lambda name: self.invite(name))
+        self._ladder = Ladder()
+        self._is_beginning = True
 
     @property
     def seating(self) -> Seating:
         """Return who is chosen to play."""
         raise NotImplementedError
 
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """Return the names of the computer players who are chosen, by seat."""
+        chosen = (str(box.currentData()) for box in self.boxes)
+        return tuple(name for name in chosen if name not in _NO_COMPUTER)
+
     def seat(self, seating: Seating) -> None:
         """Show who plays, without a signal."""
         raise NotImplementedError
+
+    def invite(self, name: str) -> None:
+        """Choose this computer player in the place of another one, or else at the seat for an opponent."""
+        taken = (box for box in self.boxes if box.currentData() not in _NO_COMPUTER)
+        box = next(taken, self._place_for_opponent)
+        box.setCurrentIndex(box.findData(name))
+
+    @property
+    def _place_for_opponent(self) -> OpponentBox:
+        return self.boxes[-1]
 
     def show_kind(self, *, casual: bool, is_practice: bool) -> None:
         """Show what kind of games is chosen, and where the game on the table, `is_practice`, is of the other one."""
@@ -96,19 +124,51 @@ class PlayersCard(Card, Generic[Seating]):
     def call_person(self, name: str) -> None:
         """Say what the person at this computer is called, where the card names only one."""
 
-    def show_waiting(self, *, do_wait: bool) -> None:
-        """Say that those who are chosen join in the next game, or remove the line."""
-        write(self.note, tr("They join in the next game (N).") if do_wait else "")
+    def show_ladder(self, ladder: Ladder) -> None:
+        """Offer the opponents of a ladder, and show the one who plays."""
+        self._ladder = ladder
+        for box in self.boxes:
+            box.show_ladder(ladder)
+        self._show_opponent()
+
+    def show_beginning(self, *, is_beginning: bool) -> None:
+        """Show the opponent where a game begins or is over; between the two the log has the room."""
+        self._is_beginning = is_beginning
+        self.opponent.setVisible(is_beginning or not self.note.isHidden())
+
+    def show_waiting(self, *, do_wait: bool) -> str:
+        """Say that those who are chosen join in the next game, or remove the line; return it."""
+        names = [box.currentText() for box in self.boxes if box.currentData() not in _NO_COMPUTER]
+        text = ""
+        if do_wait and len(names) == 1:
+            text = tr("{name} joins in the next game (N).", name=names[0])
+        elif do_wait:
+            text = tr("They join in the next game (N).")
+        return self._note(text)
+
+    def _note(self, text: str) -> str:
+        write(self.note, text)
+        self.show_beginning(is_beginning=self._is_beginning)
+        return text
+
+    def _show_opponent(self) -> None:
+        """Show the computer player who was chosen last, or else the first one."""
+        computers = self.computers
+        self.opponent.show_opponent(computers[0] if computers else None, self._ladder)
+        for box in self.boxes:
+            opponent = self._ladder.find(str(box.currentData()))
+            words = () if opponent is None else (opponent.character, opponent.strength)
+            box.setAccessibleDescription(shown(Joined(words, sign=" ")))
 
 
 class SoloPlayersCard(PlayersCard[str]):
     """Who plays alone: you, or one of the computer players while you watch. The seating is a name, or PERSON."""
 
-    def __init__(self, appearance: Appearance, players: Iterable[tuple[str, str, str]]) -> None:
-        """Offers you and these computer players: name, title and plan of each."""
+    def __init__(self, appearance: Appearance) -> None:
+        """Offers you alone before `show_ladder`."""
         super().__init__(appearance, tr("At the table"), tr("Pause before the computer's next move"))
-        self.box = ArrowCombo(appearance, tr("Who plays"))
-        self.plan = label("second", wraps=True)
+        self.box = OpponentBox(appearance, tr("Who plays"), (PERSON, tr("You")))
+        self.boxes = (self.box,)
         for box in (self.box, self.pause):
             set_style(box, "small")
         self._is_watched = False
@@ -118,12 +178,9 @@ class SoloPlayersCard(PlayersCard[str]):
         row.setSpacing(Space.SMALL)
         row.addWidget(label("second", tr("Computer's pause")), 1)
         row.addWidget(self.pause)
-        for part in (self.box, self.plan, self._pause_row, self.note):
+        for part in (self.box, self.opponent, self._pause_row, self.note):
             self.add(part)
-        self._offer(PERSON, tr("You"), "")
-        for name, title, plan in players:
-            self._offer(name, shown(title), shown(plan))
-        self._show_plan()
+        self._show_opponent()
         self.box.currentIndexChanged.connect(self._on_chosen)
 
     @property
@@ -133,36 +190,31 @@ class SoloPlayersCard(PlayersCard[str]):
 
     def seat(self, seating: str) -> None:
         """Show who plays; one that is not offered is shown by its name."""
-        with QSignalBlocker(self.box):
-            if self.box.findData(seating) < 0:
-                self._offer(seating, seating, "")
-            self.box.setCurrentIndex(self.box.findData(seating))
-        self._show_plan()
+        self.box.seat(seating, seating)
+        self._show_opponent()
 
     def show_watched(self, *, is_watched: bool) -> None:
         """Offer the computer's pause while a computer plays, whoever is chosen for the next game."""
         self._is_watched = is_watched
-        self._show_plan()
+        self._show_pause()
 
     def call_person(self, name: str) -> None:
         """Say what the person who plays is called."""
         self.box.setItemText(self.box.findData(PERSON), name)
 
-    def show_waiting(self, *, do_wait: bool) -> None:
+    def show_waiting(self, *, do_wait: bool) -> str:
         """Say that whoever is chosen joins in the next game, or remove the line."""
-        write(self.note, tr("Joins in the next game (N).") if do_wait else "")
-
-    def _offer(self, name: str, title: str, plan: str) -> None:
-        self.box.addItem(title, name)
-        self.box.setItemData(self.box.count() - 1, plan, _PLAN)
-        self.box.setItemData(self.box.count() - 1, plan, Qt.ItemDataRole.ToolTipRole)
+        if do_wait and self.seating == PERSON:
+            return self._note(tr("You play in the next game (N)."))
+        return super().show_waiting(do_wait=do_wait)
 
     def _on_chosen(self) -> None:
-        self._show_plan()
+        self._show_opponent()
         self.seated.emit(self.seating)
 
-    def _show_plan(self) -> None:
-        plan = str(self.box.currentData(_PLAN))
-        write(self.plan, plan)
-        self.box.setAccessibleDescription(plan)
+    def _show_opponent(self) -> None:
+        super()._show_opponent()
+        self._show_pause()
+
+    def _show_pause(self) -> None:
         self._pause_row.setVisible(self._is_watched or self.seating != PERSON)

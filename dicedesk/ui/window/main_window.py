@@ -115,6 +115,19 @@ class MainWindow(QMainWindow):
 
         self.tell(write_record(file, record))
 
+    def send_challenge(self, record: str) -> None:
+        """Ask for a file, and save the dice of a finished game in it without its moves; say where that cannot be."""
+        # 0.2 s, as above.
+        from dicedesk.ui.window.records import challenge_to_save
+
+        try:
+            chosen = challenge_to_save(self, record)
+        except ValueError as error:
+            self.tell(tr("The challenge could not be made: {reason}", reason=shown(str(error))))
+            return
+        if chosen is not None:
+            self.write_record(*chosen)
+
     def ask_and_open_records(self) -> None:
         """Ask for files, and open the records in them."""
         # 0.2 s, as above.
@@ -130,6 +143,7 @@ class MainWindow(QMainWindow):
         reading = RecordReading(files, self._parts.jobs, self._parts.long_jobs, self)
         reading.told.connect(self.tell)
         reading.read.connect(self.windows.show_story)
+        reading.challenged.connect(self.windows.offer_challenge)
         reading.several.connect(self.windows.offer_import)
         reading.silent.connect(self.show_status)
         reading.start()
@@ -176,6 +190,7 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
+        page.challenge_asked.connect(self.send_challenge)
         page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
@@ -248,6 +263,7 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
     return (
         (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),),
         (
+            ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
             ActionSpec(
                 tr("New game with your own dice"),
                 ("Ctrl+Shift+N",),
@@ -257,6 +273,7 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
                 tr("New game with the program's dice"), (), partial(_begin_with_dice, window, are_typed=False)
             ),
             ActionSpec(tr("Save game record…"), (key.Save,), window.save_record),
+            ActionSpec(tr("Send as a challenge…"), (), partial(_send_challenge, window)),
             ActionSpec(
                 tr("Replay this game"),
                 ("Ctrl+R",),
@@ -313,6 +330,18 @@ def _begin_with_dice(window: MainWindow, *, are_typed: bool) -> None:
     """Begin another game on the tab, if it is a game's."""
     if window.games.game is not None:
         window.games.game.bridge.ask_for_game(are_typed=are_typed)
+
+
+def _send_challenge(window: MainWindow) -> None:
+    """Send the game on the tab as a challenge, if it is a game's."""
+    if window.games.game is not None:
+        window.send_challenge(window.games.game.record_text())
+
+
+def _play_today(window: MainWindow) -> None:
+    """Begin today's game on the tab, if it is a game's."""
+    if window.games.game is not None:
+        window.games.game.input.play_today()
 
 
 def _close(part: QWidget) -> None:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import GameError
-from dicedesk.core.record import parse_record
+from dicedesk.core.record import ORIGIN, parse_record
 from dicedesk.core.words import brief
+from dicedesk.features.challenge import challenge_text
 from dicedesk.features.record_file import file_name
 from dicedesk.features.story import StoryFiles, players_of, read_files, read_short_files
 from dicedesk.games.catalogue import GAMES
@@ -43,8 +44,23 @@ def documents() -> str:
 
 def file_to_save(window: QWidget, record: str, title: str) -> Path | None:
     """Ask for a file for a record's text; return None for none. `title` is the title of the game."""
-    place, kinds = place_to_save(record, title), tr("Records (*.dice)")
-    name, _ = QFileDialog.getSaveFileName(window, tr("Save the game record"), place, kinds)
+    return _asked_file(window, tr("Save the game record"), place_to_save(record, title))
+
+
+def challenge_to_save(window: QWidget, record: str) -> tuple[Path, str] | None:
+    """Ask for a file for the challenge of a finished game, and return it with its text; None for none.
+
+    Raises GameError with a sentence where the game cannot be sent.
+    """
+    text = challenge_text(record)
+    header = parse_record(text, GAMES)
+    name = file_name(shown(header.spec.title), header.tag(ORIGIN) or "", (tr("challenge"),))
+    file = _asked_file(window, tr("Send as a challenge"), str(Path(documents(), name)))
+    return None if file is None else (file, text)
+
+
+def _asked_file(window: QWidget, title: str, place: str) -> Path | None:
+    name, _ = QFileDialog.getSaveFileName(window, title, place, tr("Records (*.dice)"))
     return Path(name) if name else None
 
 
@@ -73,12 +89,13 @@ class RecordReading(QObject):
     """Reads the records in files, once; what is read after its parent has gone is dropped.
 
     Signals: `told(words)` what a person should know, which a screen reader says too; `read(story, name)` for each
-    record, with its file's name; `several(files, words)` with the files that hold several records, and what each
-    holds; `silent()` when nothing is left to know of what was told.
+    record, with its file's name; `challenged(challenge, name)` for each challenge; `several(files, words)` with the
+    files that hold several records, and what each holds; `silent()` when nothing is left to know of what was told.
     """
 
     told = Signal(str)
     read = Signal(object, str)
+    challenged = Signal(object, str)
     several = Signal(object, object)
     silent = Signal()
 
@@ -112,6 +129,8 @@ class RecordReading(QObject):
         self._slow.stop()
         for story, name in read.stories:
             self.read.emit(story, name)
+        for challenge, name in read.challenges:
+            self.challenged.emit(challenge, name)
         if read.several:
             files, holds = zip(*read.several, strict=True)
             self.several.emit(files, [shown(words) for words in holds])
@@ -137,27 +156,26 @@ class RecordReading(QObject):
             announce(window, words)
 
 
-_IMPORT_WIDTH = 420
+_OFFER_WIDTH = 420
 
 
-class ImportOffer(QDialog):
-    """Offers to import files with several records. Escape closes it. Signals: `wanted(files)` when it is accepted."""
+class FileOffer(QDialog):
+    """Offers to do something with files that were opened. Escape closes it. Signals: `wanted()` when it is accepted."""
 
-    wanted = Signal(object)
+    wanted = Signal()
 
-    def __init__(self, files: Sequence[str], holds: Sequence[str], parent: QWidget) -> None:
+    def __init__(self, title: str, says: str, accept: str, parent: QWidget) -> None:
+        """`accept` is the text of the button that does it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Import game records"))
-        self._files = tuple(files)
-        says = in_sentences(*holds, tr("Import them into the history?"))
+        self.setWindowTitle(title)
         self.says = label("lead", says, wraps=True)
-        self.import_button, self.cancel_button = QPushButton(tr("Import games")), QPushButton(tr("Cancel"))
-        set_style(self.import_button, "primary")
+        self.accept_button, self.cancel_button = QPushButton(accept), QPushButton(tr("Cancel"))
+        set_style(self.accept_button, "primary")
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addStretch(1)
-        for button in (self.import_button, self.cancel_button):
+        for button in (self.accept_button, self.cancel_button):
             button.setAutoDefault(False)
             button.setAccessibleDescription(says)
             buttons.addWidget(button)
@@ -166,12 +184,12 @@ class ImportOffer(QDialog):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.says)
         column.addLayout(buttons)
-        self.setMinimumWidth(_IMPORT_WIDTH)
-        self.import_button.clicked.connect(self._on_wanted)
+        self.setMinimumWidth(_OFFER_WIDTH)
+        self.accept_button.clicked.connect(self._on_wanted)
         self.cancel_button.clicked.connect(self.close)
         EnterKey(self)
-        self.import_button.setFocus()
+        self.accept_button.setFocus()
 
     def _on_wanted(self) -> None:
-        self.wanted.emit(self._files)
+        self.wanted.emit()
         self.close()

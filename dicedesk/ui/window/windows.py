@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -20,7 +20,9 @@ from dicedesk.ui.window.game_tabs import GameTabs
 if TYPE_CHECKING:
     from dicedesk.coach.question import CoachQuestion, Question
     from dicedesk.core.record import Record
+    from dicedesk.features.challenge import Challenge
     from dicedesk.features.replay import RecordedGame
+    from dicedesk.features.review.comparison import GameComparison
     from dicedesk.features.story import Story
     from dicedesk.games.poker_dice.oracle import Award
     from dicedesk.ui.features.backups import BackupsWindow
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
     from dicedesk.ui.games.hog.strategies import StrategiesWindow
     from dicedesk.ui.window.error import ErrorWindow
-    from dicedesk.ui.window.records import ImportOffer
+    from dicedesk.ui.window.records import FileOffer
 
 Kind = TypeVar("Kind", bound=QDialog)
 
@@ -66,6 +68,7 @@ class Windows(QObject):
             (page.story_opened, self.show_story),
             (page.replay_asked, self.show_replay),
             (page.review_asked, self.show_review),
+            (page.comparison_asked, self.show_comparison),
             (page.practice_asked, self.show_practice_of),
             (page.statistics_asked, self.show_statistics),
         ]
@@ -294,19 +297,61 @@ class Windows(QObject):
         window.show()
         return window
 
-    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "ImportOffer":
-        """Offer to import files with several records; `holds` says what each of them holds."""
-        from dicedesk.ui.window.records import ImportOffer  # 60 ms
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "FileOffer":
+        """FileOffer to import files with several records; `holds` says what each of them holds."""
+        from dicedesk.ui.window.records import FileOffer  # 60 ms
 
-        offer = ImportOffer(files, holds, self._owner)
-        offer.wanted.connect(self._import)
+        says = in_sentences(*holds, tr("Import them into the history?"))
+        offer = FileOffer(tr("Import game records"), says, tr("Import games"), self._owner)
+        offer.wanted.connect(partial(self._import, tuple(files)))
         return _brought_up(offer)
+
+    def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
+        """FileOffer to play a challenge that was read from a file; None where there is no such game here."""
+        from dicedesk.ui.window.records import FileOffer  # 60 ms
+
+        game = challenge.header.spec
+        tab = self._games.tab_of(game.id)
+        if tab is None:
+            self.told.emit(tr("{file}: there is no such game here", file=file))
+            return None
+        says = tr(
+            "{file} is a challenge: {game} with the dice of a game that was played.",
+            file=file,
+            game=game.title,
+        )
+        left = "" if tab.bridge.session.is_untouched else tr("Your current game will be left.")
+        offer = FileOffer(
+            tr("Challenge"), in_sentences(says, tr("It is a casual game."), left), tr("Play it"), self._owner
+        )
+        offer.wanted.connect(partial(self._play_challenge, challenge))
+        return _brought_up(offer)
+
+    def _play_challenge(self, challenge: "Challenge") -> None:
+        game = challenge.header.spec.id
+        tab = self._games.tab_of(game)
+        if tab is None:
+            return
+        try:
+            tab.bridge.begin_shared(challenge.header, challenge.dice)
+        except ValueError as error:
+            self.told.emit(shown(str(error)))
+            return
+        self._games.choose(game)
+        tab.take_focus()
 
     def show_replay(self, record: str) -> None:
         """Replay the text of a record, as soon as it is read in the background."""
         from dicedesk.features.replay import recorded_in  # 45 ms
 
         Work(self._parts.jobs, self, self._show_recorded, self._tell_no_replay).ask(recorded_in, record)
+
+    def show_line(self, record: "Record[Any]", played: int) -> None:
+        """Show a coach's line on its table: a record of which only the first moves were played."""
+        from dicedesk.features.replay import recorded_in  # 45 ms
+
+        work = Work(self._parts.jobs, self, self._show_recorded, self._tell_no_replay)
+        work.ask(recorded_in, record.to_text(), played)
 
     def show_replay_of_game(self) -> None:
         """Replay the game that is shown, if one is."""
@@ -321,8 +366,27 @@ class Windows(QObject):
         window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner)
         window.why_asked.connect(self.show_working)
         window.practice_asked.connect(self.practice_move)
+        window.line_asked.connect(self.show_line)
         window.play_on_asked.connect(self._play_on)
         return _brought_up(window)
+
+    def show_comparison(self, first: str, second: str) -> None:
+        """Compare the games in the texts of two records, as soon as both are reviewed in the background."""
+        from dicedesk.features.review.comparison import compared  # 45 ms
+
+        self.told.emit(tr("Comparing the games…"))
+        Work(self._parts.long_jobs, self, self._show_compared, self._tell_no_comparison).ask(
+            compared, first, second
+        )
+
+    def _show_compared(self, comparison: "GameComparison") -> None:
+        from dicedesk.ui.features.comparison import ComparisonWindow  # 50 ms
+
+        self.told.emit(shown(comparison.found))
+        ComparisonWindow(comparison, self._owner).show()
+
+    def _tell_no_comparison(self, reason: str) -> None:
+        self.told.emit(tr("The games cannot be compared: {reason}", reason=shown(reason)))
 
     def show_review_of_game(self) -> None:
         """Review the game that is shown, if one is."""

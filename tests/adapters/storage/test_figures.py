@@ -14,8 +14,16 @@ from dicedesk.adapters.storage.history import MANY, SqliteHistory
 from dicedesk.core.dice import NO_DICE, DiceCounts
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.statistics import statistics_of
-from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.past_games import PastQuery
+from dicedesk.play.ports.game_summary import (
+    PARTS,
+    ChoiceFigures,
+    GameFigures,
+    GameResult,
+    GameStanding,
+    GameSummary,
+    ReviewFigures,
+)
+from dicedesk.play.ports.past_games import JudgedGame, PastQuery
 from dicedesk.play.ports.store import StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.summed import SummedFigures
@@ -101,7 +109,41 @@ def test_games_that_earlier_reviews_weighed_otherwise_are_reviewed_anew(tmp_path
     assert not past.has_unreviewed()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
         connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 2', '')")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 3', '')")
         assert connection.execute("SELECT changes()").fetchone() != (0,)
     list(past.catch_up(summary_of))
     assert past.has_unreviewed()
+
+
+def of_choices(
+    *begun: int, game: str = "hog", standing: GameStanding = GameStanding.COUNTED
+) -> list[GameSummary]:
+    """Reviewed games with choices of two kinds each."""
+    choices = (ChoiceFigures("dice", 3, 20, 3 * PARTS), ChoiceFigures("late", 1, 0, PARTS))
+    review = ReviewFigures(20, -5, choices=choices, even=PARTS // 2)
+    return [GameSummary(game, begun=moment, standing=standing, review=review) for moment in begun]
+
+
+def test_the_newest_games_in_which_a_person_chose_come_oldest_first(tmp_path: Path) -> None:
+    own = [GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT]
+    games = [*of_choices(5, 1, 3), *of_choices(9, game="craps")]
+    for begun, standing in enumerate((*own, GameStanding.IMPORTED, GameStanding.WATCHED), 10):
+        games += of_choices(begun, standing=standing)
+    past = past_with(tmp_path, [*games, GameSummary("hog", begun=20, review=ReviewFigures(0, 0))])
+    assert [each.begun for each in past.judged("hog", 5)] == [3, 5, 10, 11, 12]
+    assert [each.game for each in past.judged("", 4)] == ["craps", "hog", "hog", "hog"]
+    (newest,) = past.judged("hog", 1)
+    choices = (ChoiceFigures("dice", 3, 20, 3 * PARTS), ChoiceFigures("late", 1, 0, PARTS))
+    assert newest == JudgedGame("hog", 12, choices, PARTS // 2)
+
+
+def test_what_choices_came_to_is_kept_with_the_review_and_goes_with_the_game(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"), kept_hog("two", "roll 1 : 5"))
+    list(past.catch_up(summary_of))
+    assert past.unreviewed() == 2
+    figures = ReviewFigures(1, 2, choices=(ChoiceFigures("dice", 1, 1, PARTS),))
+    list(past.review(lambda _: figures))
+    assert (past.unreviewed(), len(past.judged("", 9))) == (0, 2)
+    assert past.judged("", 9)[0].choices == figures.choices
+    past.hide([1])
+    assert len(past.judged("", 9)) == 1

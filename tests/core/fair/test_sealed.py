@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dicedesk.core.fair.hashes import joined, parted
 from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice
-from dicedesk.core.fair.verify import differences, proved
+from dicedesk.core.fair.verify import differences, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
 from dicedesk.games.catalogue import GAMES
@@ -256,3 +256,21 @@ def test_it_is_said_who_can_know_sealed_dice_and_what_they_prove_to_whom() -> No
     assert goes_on.endswith("anyone who can read its files, such as you, can find out the coming dice.")
     assert is_over.endswith("It does not prove that the owner of the files did not know the dice.")
     assert all("choose them alone" not in said for said in (goes_on, is_over))
+
+
+@pytest.mark.parametrize("seed", ["", "00" * 31, "00" * 33, "no hex" * 10])
+def test_a_seed_that_is_not_32_bytes_in_hex_is_told(seed: str) -> None:
+    changed = sealed_record().with_tags((("Seed", seed),))
+    assert differences(changed) == ("The Seed is not 32 bytes in hex.",)
+
+
+def without(record: Record, name: str) -> Record:
+    return Record(HOG, tuple(tag for tag in record.tags if tag[0] != name), record.plays)
+
+
+def test_only_sealed_dice_whose_seed_is_there_or_has_to_be_can_be_proved() -> None:
+    sealed = sealed_record()
+    provable = sealed, without(sealed, "Seed"), without(sealed, "Left")
+    taken_over = sealed.with_tags((("From", f"{ID} move {len(sealed.plays)}"),))
+    others = without(without(sealed, "Seed"), "Left"), without(sealed, "Dice"), taken_over
+    assert [is_provable(record) for record in (*provable, *others)] == [True] * 3 + [False] * 3

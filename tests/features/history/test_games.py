@@ -127,6 +127,21 @@ def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStandi
     assert (found.standing, str(standing_words(found.standing))) == (standing, words)
 
 
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("hog", HOG.replace("You", "final") + "roll 1 : 5\n"),
+        ("craps", '[Player0 "martingale"]\nbet pass 5\nthrow : 3 4\nleave\n'),
+        ("hazard", TWO.replace("You", "main:7") + WON + LOST + LOST),
+        ("poker-dice", '[Player0 "perfect"]\n' + AWARD * 4),
+    ],
+)
+def test_nobody_has_won_what_only_computers_played(game: str, text: str) -> None:
+    found = summary(game, text)
+    assert (found.standing, found.result) == (GameStanding.WATCHED, GameResult.ENDED)
+    assert (found.figures.best, str(standing_words(found.standing))) == (None, "Watched")
+
+
 def test_a_summary_says_which_game_when_it_was_begun_and_by_which_seal() -> None:
     sealed, seeded = summary("hog", '[Dice "sealed/2"]\n'), summary("hog", '[Dice "seeded 7"]\n')
     assert (title_words(sealed), sealed.begun, sealed.seal, seeded.seal) == ("Hog", BEGUN, "sealed/2", "")

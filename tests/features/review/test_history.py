@@ -20,7 +20,7 @@ from dicedesk.features.review.history import (
 )
 from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, KITS, part_of
-from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
 from tests.fakes.history import NoHistory
@@ -45,9 +45,10 @@ class Many(NoHistory):
 
 def test_a_pass_bet_that_won_at_once_cost_its_edge_and_the_rest_was_luck() -> None:
     game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
-    found = reviewed_figures(game)
+    found, edge = reviewed_figures(game), round(5 * 7 / 495 * PARTS)
     # The edge of a pass bet is 7/495: seven cents of five dollars.
-    assert found == ReviewFigures(round(5 * 7 / 495 * PARTS), round((5 + 5 * 7 / 495) * PARTS))
+    choices = (ChoiceFigures("lines", 1, edge, 5 * PARTS),)
+    assert found == ReviewFigures(edge, round((5 + 5 * 7 / 495) * PARTS), choices=choices)
 
 
 def test_the_figures_are_those_of_the_person_in_the_review() -> None:

@@ -9,6 +9,7 @@ import pytest
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.errors import GameError
+from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
 from tests.features.review.reviewed_records import (
     ALL,
@@ -62,13 +63,41 @@ def test_each_move_has_its_moment(name: str) -> None:
         assert (number in review.errors) <= bool(moment.verdict)
 
 
+@pytest.mark.parametrize("text", ALL.values(), ids=ALL)
+def test_the_best_line_goes_on_from_the_moves_before_an_error(text: str) -> None:
+    review = shown_review(text)
+    assert review.best_line(0) is None
+    for place in review.errors:
+        line = review.best_line(place)
+        assert line is not None
+        assert line.tag("Rules") == review.game.record.tag("Rules")
+        assert tuple(line.plays[: place - 1]) == tuple(review.game.record.plays[: place - 1])
+        history = line.replay()
+        assert history[place - 1].move == review.game.review.moves[place - 1].best
+        assert recorded_in(line.to_text(), place - 1).played == place - 1
+        assert recorded_in(line.to_text()).played is None
+
+
+def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_line() -> None:
+    review = shown_review(HOG)
+    moment = review.moment(review.errors[0])
+    best, first, _, last, *others = moment.lines
+    assert moment.short_lines == (best, first, last, *others)
+    assert review.moment(0).short_lines == review.moment(0).lines
+    assert all(
+        moment.short_lines == moment.lines
+        for moment in review.moments
+        if moment.place not in review.game.reasons
+    )
+
+
 def test_an_error_is_explained_with_the_best_choice() -> None:
     review = shown_review(HOG)
     (place,) = (place for place in review.errors if review.moment(place).choice == "10 dice")
     moment = review.moment(place)
     assert moment.verdict.startswith("?")
     assert moment.lines[0].startswith("Best: ")
-    assert any("pig out" in line for line in moment.lines)
+    assert any("Pig Out" in line for line in moment.lines)
     assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,9 +30,11 @@ from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players import (
     BETTORS,
+    COSTS,
     CrapsBettor,
     bettor_plan,
     bettor_title,
+    craps_opponents,
     parse_bettor,
 )
 from dicedesk.games.craps.rules import CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
@@ -48,6 +51,7 @@ from dicedesk.games.craps.systems import (
     StandingBets,
     SystemPlayer,
 )
+from dicedesk.games.craps.systems_machine import SizeLimits, machine_of
 from dicedesk.games.craps.systems_question import StepsBetting, SystemStep
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
@@ -636,3 +640,37 @@ def test_a_bettor_plays_until_it_cannot_pay_its_bet(bankroll: int, last: str, en
     session = begun("pass-line", ScriptedDice((1, 1, 1, 1)), f"bankroll={bankroll}")
     made = plays(session, 10)
     assert (made[-1], session.state.outcome()) == (last, Outcome(ending))
+
+
+FOLLOWED = [name for name in BETTORS if name != "cancellation"]
+"""The cancellation comes to too many positions; it bets on pass alone, of which each dollar loses the same."""
+
+
+@pytest.mark.parametrize("name", FOLLOWED)
+def test_what_a_bettor_loses_of_each_dollar_in_the_long_run(name: str) -> None:
+    system = parse_bettor(name).player(BUILDING_SKILLS).system
+    machine = machine_of(system, BUILDING_SKILLS, SizeLimits(positions=2000))
+    count = len(machine.positions)
+    moves, lost, bet = np.zeros((count, count)), np.zeros(count), np.zeros(count)
+    for place, (made, *_) in enumerate(machine.bets):
+        table = machine.tables[made.throwing]
+        bet[place] = sum(table.action.values())
+        lost[place] = made.price - sum(ways * back for ways, back, _ in table.follows) / 36
+        for ways, _, onward in table.follows:
+            moves[place, onward] += ways / 36
+    balance = np.vstack([moves.T - np.eye(count), np.ones(count)])
+    shares = np.linalg.lstsq(balance, np.array([0.0] * count + [1.0]), rcond=None)[0]
+    assert float(shares @ lost / (shares @ bet)) == pytest.approx(float(COSTS[name]), abs=1e-9)
+
+
+def test_the_cancellation_loses_of_each_dollar_what_pass_does() -> None:
+    assert COSTS["cancellation"] == COSTS["pass-line"]
+
+
+def test_the_ladder_of_craps_goes_from_the_dearest_bettor_on() -> None:
+    rungs = craps_opponents()
+    assert list(COSTS.values()) == sorted(COSTS.values(), reverse=True)
+    assert (rungs[0].strength, rungs[-1].strength) == (
+        "Loses 13.02 cents of each dollar.",
+        "Loses 0.85 cents of each dollar.",
+    )

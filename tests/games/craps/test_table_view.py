@@ -15,7 +15,14 @@ from dicedesk.games.craps.layout import CrapsSpot, layout_of, spot_of
 from dicedesk.games.craps.odds import all_figures
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, parse_move
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView, net_words
+from dicedesk.games.craps.table_view import (
+    CrapsChoice,
+    CrapsControls,
+    CrapsTelling,
+    CrapsView,
+    net_words,
+    rule_words,
+)
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import ForgetfulStore
@@ -280,3 +287,10 @@ def test_the_sound_of_a_move(lines: str, cue: Cue | None) -> None:
 def test_a_bettor_who_goes_broke_hears_it() -> None:
     broke = last("preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
     assert TELLING.cue(broke, ()) is Cue.LOST
+
+
+def test_somebody_new_hears_what_wins_and_loses_on_the_pass_line() -> None:
+    assert rule_words() == (
+        "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
+        "Any other is the point: it wins if it comes again before a 7."
+    )

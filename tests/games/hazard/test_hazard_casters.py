@@ -1,9 +1,18 @@
 """Computer casters of Hazard: their mains and their names."""
 
+from fractions import Fraction
+
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.hazard.players import CASTERS, caster_title, parse_caster
+from dicedesk.games.hazard.odds import mean_wins, win_chance
+from dicedesk.games.hazard.players import (
+    CASTERS,
+    caster_title,
+    hazard_opponents,
+    mean_wins_of,
+    parse_caster,
+)
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
 
 
@@ -56,3 +65,22 @@ def test_a_name_that_no_caster_has_is_answered_with_those_there_are(ask: object,
     with pytest.raises(NotationError) as error:
         ask(name)  # type: ignore[operator]
     assert str(error.value) == f"there is no caster “{name}”; choose from: best, changer, main:N"
+
+
+def test_the_rounds_of_the_changer_solve_its_equations() -> None:
+    """From each main on: a win leads back to it; a loss to the next main, where another one ends the turn."""
+    wins = [win_chance(main) for main in MAINS]
+    # The mean from a main on, x, is linear in that of the next one, y: x = win (1 + x) + (1 - win) won (1 + y).
+    first = (Fraction(1), Fraction(0))
+    for win, won in reversed(list(zip(wins, [*wins[1:], wins[0]], strict=True))):
+        first = (won * first[0], win / (1 - win) + won * (1 + first[1]))
+    assert first[1] / (1 - first[0]) == mean_wins_of("changer")
+
+
+def test_the_ladder_ends_with_the_best_caster_who_wins_what_main_7_does() -> None:
+    rungs = hazard_opponents()
+    assert [rung.name for rung in rungs][-2:] == ["main:7", "best"]
+    assert rungs[-1].strength == f"Wins {float(mean_wins(7)):.2f} rounds a turn on average."
+    assert [rung.character for rung in rungs if rung.name == "main:5"] == [
+        "Swears by 5, and never names another main."
+    ]

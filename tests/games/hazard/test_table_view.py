@@ -6,8 +6,16 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable
-from dicedesk.games.hazard.telling import HazardControls, HazardTelling, HazardView, coach_text, loss_texts
+from dicedesk.games.hazard.telling import (
+    HazardControls,
+    HazardTelling,
+    HazardView,
+    coach_text,
+    loss_texts,
+    rule_words,
+)
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -64,7 +72,7 @@ def best_turn(session: GameSession[HazardState], rounds: int) -> Best:
         (
             (PERSON,),
             "You have the dice",
-            "Win as many rounds as you can: two losses in a row end your turn",
+            "Your score is the rounds you win: two losses in a row end your turn",
         ),
         (
             TWO,
@@ -291,3 +299,17 @@ def test_the_coach_says_which_main_is_best_and_what_each_other_one_costs() -> No
 
 def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
     assert (coach_text(()).spoken, loss_texts(())) == ("", {})
+
+
+@pytest.mark.parametrize(
+    ("session", "cue"), [(played((2, 3)), None), (played(LOST), Cue.LOST), (played(WON), Cue.WON)]
+)
+def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue | None) -> None:
+    assert HazardTelling().cue(session.history[-1], session.seats) is cue
+
+
+def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
+    assert rule_words() == (
+        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+        "throw it again to win, before the main you chose, which loses."
+    )

@@ -9,8 +9,17 @@ from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.telling import HogTelling, HogView, chance_texts, coach_text
+from dicedesk.games.hog.telling import (
+    HogTelling,
+    HogView,
+    chance_texts,
+    coach_text,
+    goal_words,
+    no_one_text,
+    rule_words,
+)
 from dicedesk.play.game_session import GameSession, new_record
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat, computer_called
 from dicedesk.play.telling import Phase, Showing
 from tests.fakes.dice import ScriptedDice
@@ -43,6 +52,12 @@ def test_before_the_first_roll_the_felt_says_who_begins_what_wins_and_what_a_1_d
         "A roll scores its sum, but only 1 if any die shows a 1",
     )
     assert [panel.news for panel in told.panels] == ["goes first", "no turn yet"]
+
+
+@pytest.mark.parametrize(("dice", "percent"), [(1, 83), (2, 69), (4, 48), (10, 16)])
+def test_under_a_number_of_dice_stands_how_likely_none_of_them_shows_a_1(dice: int, percent: int) -> None:
+    told = no_one_text(dice)
+    assert (told.short, told.spoken) == (f"{percent}%\nno 1", f"{percent}% to roll no 1")
 
 
 def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_not_told_of() -> None:
@@ -136,3 +151,37 @@ def test_under_each_number_of_dice_stands_its_chance_and_a_bar_that_is_longest_f
 
 def test_without_choices_the_coach_says_nothing() -> None:
     assert (chance_texts(()), coach_text((), is_between_people=True).spoken) == ((), "")
+
+
+@pytest.mark.parametrize(
+    ("session", "cue"),
+    [
+        (played((2, 3)), None),
+        (played((2, 5), (1, 4)), Cue.LOST),
+        (played((5, 6)), Cue.SWAP),
+        (played((2,), (6, 4, 3), goal=10), Cue.WON),
+        (played((6, 4, 3), goal=10, seats=(YOU, FINAL)), Cue.WON),
+        (played((3,), (6, 4, 3), goal=10, seats=(YOU, FINAL)), Cue.LOST),
+        (played((6, 4, 3), goal=10, seats=(FINAL, FINAL)), Cue.WON),
+    ],
+)
+def test_the_end_is_heard_before_a_swap_and_a_swap_before_a_pig_out(
+    session: GameSession[HogState], cue: Cue | None
+) -> None:
+    assert HogTelling().cue(session.history[-1], session.seats) is cue
+
+
+def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
+    told = view(played(seats=(FINAL, ANN)))
+    assert (told.caption, told.hint) == (("First to 100 points wins",), "Press any key to skip ahead")
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"), [(1, "First to 1 point wins."), (100, "First to 100 points wins.")]
+)
+def test_it_is_said_what_one_plays_for(goal: int, said: str) -> None:
+    assert goal_words(played(goal=goal).state) == said
+
+
+def test_somebody_new_hears_what_ruins_a_turn() -> None:
+    assert rule_words() == "If any die shows a 1, the whole roll scores only 1 point."

@@ -21,7 +21,9 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.coach import (
     POKER_DICE_COACH,
     PokerDiceCoach,
+    award_without_advice,
     hand_in_play,
+    hands_without_advice,
     working_of_award,
     working_of_pay,
 )
@@ -439,6 +441,15 @@ def test_the_hands_sum_up_to_the_chance_of_the_award(state: PokerDiceState) -> N
         else odds.award_chance(state.purse)
     )
     assert working_of_award(odds, state).value == pytest.approx(chance, abs=1e-11)
+
+
+def test_what_is_worked_out_without_advice_names_no_dice_and_comes_to_the_same() -> None:
+    odds = solved()
+    award, hands = award_without_advice(odds, FIVES), hands_without_advice(odds, FIVES)
+    left = 3 - FIVES.rolls
+    assert award.value == pytest.approx(odds.award_chance_within(FIVES.purse, FIVES.dice, left))
+    assert hands.value == pytest.approx(odds.weighed_within(FIVES.purse, FIVES.dice, left))
+    assert {str(found.title).split(":")[0] for found in (award, hands)} == {"Best play"}
 
 
 def test_who_leaves_misses_the_award() -> None:

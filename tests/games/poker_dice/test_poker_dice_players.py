@@ -12,9 +12,11 @@ from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.players import (
     PLAYERS,
     PokerDicePlayer,
+    hands_of,
     parse_player,
     player_plan,
     player_title,
+    poker_dice_opponents,
     solved,
 )
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceMove, PokerDiceState, Reroll
@@ -159,3 +161,38 @@ def test_a_name_that_nobody_has_is_told_with_those_that_there_are() -> None:
         player_title("lucky")
     with pytest.raises(NotationError, match=sentence):
         player_plan("lucky")
+
+
+def hands_a_game(name: str) -> float:
+    """How many hands the player plays on average from $100 to the award or to nothing."""
+    pays, purses, hands = pays_of(name), {dollars(100): 1.0}, 0.0
+    while sum(purses.values()) > 1e-15:
+        hands += sum(purses.values())
+        coming: Counter[Cents] = Counter()
+        for purse, chance in purses.items():
+            for amount, share in pays.items():
+                left = Cents(purse - dollars(10) + amount)
+                if dollars(10) <= left < dollars(200):
+                    coming[left] += chance * share
+        purses = coming
+    return hands
+
+
+@pytest.mark.parametrize("name", ["sensible", "stand-on-pay", "careless"])
+def test_how_many_hands_a_player_needs_for_an_award(name: str) -> None:
+    assert hands_of(name) == pytest.approx(hands_a_game(name) / award_chance(name), rel=1e-6)
+
+
+def test_how_many_hands_the_perfect_player_needs(odds: PokerDiceOdds) -> None:
+    assert hands_of("perfect") == pytest.approx(
+        odds.hands_to_award / odds.award_chance(dollars(100)), rel=1e-6
+    )
+
+
+def test_the_ladder_of_poker_dice_goes_by_hands() -> None:
+    told = [(rung.name, rung.strength) for rung in poker_dice_opponents()]
+    assert [name for name, _ in told] == ["careless", "stand-on-pay", "sensible", "perfect"]
+    assert told[1:3] == [
+        ("stand-on-pay", "Wins an award in 4,620 hands on average."),
+        ("sensible", "Wins an award in 31.0 hands on average."),
+    ]

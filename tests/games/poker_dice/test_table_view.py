@@ -25,6 +25,7 @@ from dicedesk.games.poker_dice.table_view import (
     award_of,
     chance_cell,
     coach_text,
+    rule_words,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
@@ -323,9 +324,21 @@ def test_the_chance_of_the_award_is_never_rounded_to_none_or_to_certainty() -> N
     assert said == ["less than 0.1%", "25.0%", "more than 99.9%"]
 
 
-def test_going_broke_is_heard() -> None:
-    session = played(*WENT_BROKE)
-    assert PokerDiceTelling().cue(session.history[-1], session.seats) is Cue.LOST
+@pytest.mark.parametrize(
+    ("moves", "dice", "cue"),
+    [
+        (("hand",), (FIVES,), None),
+        (HAND, (FIVES,), Cue.CHIPS_PAID),
+        (HAND, (ONE_PAIR,), None),
+        (AWARD_WON, (FIVES,) * 4, Cue.AWARD),
+        (WENT_BROKE, (ONE_PAIR,) * 10, Cue.LOST),
+    ],
+)
+def test_pay_the_award_and_going_broke_are_heard(
+    moves: tuple[str, ...], dice: tuple[Roll, ...], cue: Cue | None
+) -> None:
+    session = played(*moves, dice=dice)
+    assert PokerDiceTelling().cue(session.history[-1], session.seats) is cue
 
 
 def test_with_one_roll_left_the_chances_and_the_pay_are_those_of_two_dice(odds: PokerDiceOdds) -> None:
@@ -419,3 +432,10 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
         "Hold: a full house pays $15, and that wins the award.",
     )
     assert view(session, known=odds).outlook.hands == "Hands to the award after this one: almost none"
+
+
+def test_somebody_new_hears_what_a_game_and_a_hand_are_played_for() -> None:
+    assert rule_words() == (
+        "Reach $200 to win. A hand costs $10; keep dice that match and re-roll the others. "
+        "Two pair pay half of that, better hands more, and one pair nothing."
+    )

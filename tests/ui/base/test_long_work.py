@@ -58,7 +58,7 @@ def test_how_far_it_is_can_be_seen_until_it_is_done(work: LongWork, jobs: HeldJo
 
 def test_it_can_be_cancelled(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
-    work.start("Counting…", nothing, print)
+    work.start("Counting…", nothing, Hearer(work).hear)
     work.cancel_button.click()
     assert (jobs.last.is_cancelled, work.isVisible(), heard) == (True, False, ["Canceled."])
     work.cancel()
@@ -68,13 +68,13 @@ def test_it_can_be_cancelled(work: LongWork, jobs: HeldJobs) -> None:
 def test_one_thing_is_done_at_a_time(work: LongWork) -> None:
     heard = heard_of(work)
     for _ in range(2):
-        work.start("Counting…", nothing, print)
+        work.start("Counting…", nothing, Hearer(work).hear)
     assert heard == ["Wait until this is done, or cancel it."]
 
 
 def test_what_went_wrong_is_told(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
-    work.start("Counting…", nothing, print)
+    work.start("Counting…", nothing, Hearer(work).hear)
     jobs.last.failed(OSError("no room"))
     assert (heard, work.is_busy) == (["no room"], False)
 
@@ -82,17 +82,17 @@ def test_what_went_wrong_is_told(work: LongWork, jobs: HeldJobs) -> None:
 def test_what_is_done_in_a_moment_need_not_be_seen(qtbot: QtBot, jobs: HeldJobs) -> None:
     work = LongWork(jobs, seen_after_ms=1)
     qtbot.addWidget(work)
-    work.start("Counting…", nothing, print)
+    work.start("Counting…", nothing, Hearer(work).hear)
     assert not work.isVisible()
     qtbot.waitUntil(work.isVisible)
     jobs.last.done(7)
-    work.start("Counting…", nothing, print)
+    work.start("Counting…", nothing, Hearer(work).hear)
     work.stop()
     assert not work.isVisible()
 
 
 def test_it_is_stopped_without_a_word(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
-    work.start("Counting…", nothing, print)
+    work.start("Counting…", nothing, Hearer(work).hear)
     work.stop()
     assert (jobs.last.is_cancelled, work.is_busy, heard) == (True, False, [])

@@ -69,7 +69,7 @@ def results(window: StatisticsWindow) -> list[list[str]]:
 
 def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
     window = opened(GAMES, "")
-    assert titles(window) == ["Results", "Money", "Dice"]
+    assert titles(window) == ["Results", "Skill", "Money", "Dice"]
     assert results(window) == [
         ["Hog", "Final strategist", "3", "2", "1", "0", "67%", "0", "0"],
         ["Craps", "Las Vegas", "2", "1", "1", "0", "50%", "0", "0"],
@@ -120,12 +120,12 @@ def test_the_opponent_who_was_played_most_is_in_sight(opened: Opened) -> None:
 
 
 def test_a_game_without_money_has_none(opened: Opened) -> None:
-    assert titles(opened(GAMES, "hog")) == ["Results", "Dice"]
+    assert titles(opened(GAMES, "hog")) == ["Results", "Skill", "Dice"]
 
 
 def test_another_game_is_chosen_by_keys_and_the_page_stays(opened: Opened, qtbot: QtBot) -> None:
     window = opened(GAMES, "")
-    window.pages.setCurrentIndex(1)
+    window.pages.setCurrentIndex(2)
     qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
     qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
     assert window.statistics is not None
@@ -191,7 +191,7 @@ def test_the_window_does_not_wait_for_the_figures(held: StatisticsWindow, jobs: 
     jobs.started[-1].finish()
     assert (held.statistics and held.statistics.game, titles(held)) == (
         "craps",
-        ["Results", "Money", "Dice"],
+        ["Results", "Skill", "Money", "Dice"],
     )
 
 

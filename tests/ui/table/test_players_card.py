@@ -1,30 +1,40 @@
 """The card that says who plays alone, at craps and at Poker Dice."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.words import tr
+from dicedesk.play.opponents import Eyes, Head, Ladder, Mouth, Opponent, Portrait
 from dicedesk.play.seats import PERSON
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN
+from dicedesk.ui.table.opponents import paint_portrait
 from dicedesk.ui.table.players_card import PAUSES_MS, SoloPlayersCard
 
-BETTORS = (
-    ("pass", "Pass line", "Bets $10 on the pass line, always."),
-    (
-        "martingale",
-        "Martingale",
-        "Doubles the bet on the pass line after every loss, and begins anew after a win.",
-    ),
+PASS_LINE = Opponent("pass", tr("Pass line"), tr("Bets $10, always."), Portrait(1), tr("Loses 1.41 cents."))
+MARTINGALE = Opponent(
+    "martingale",
+    tr("Martingale"),
+    tr("Doubles the bet on the pass line after every loss, and begins anew after a win."),
+    Portrait(2),
+    tr("Loses all in the end."),
 )
+LADDER = Ladder((PASS_LINE, MARTINGALE))
 
 
 @pytest.fixture
 def card(qtbot: QtBot, appearance: Appearance) -> SoloPlayersCard:
     """A card in a window, with two bettors to choose from."""
-    made = SoloPlayersCard(appearance, BETTORS)
+    made = SoloPlayersCard(appearance)
+    made.show_ladder(LADDER)
     qtbot.addWidget(made)
     made.resize(RIGHT_COLUMN, made.sizeHint().height())
     made.show()
@@ -37,7 +47,7 @@ def titles(box: QComboBox) -> list[str]:
 
 
 def test_you_play_at_first(card: SoloPlayersCard) -> None:
-    assert (card.seating, card.plan.text()) == (PERSON, "")
+    assert card.seating == PERSON
 
 
 def test_you_and_every_bettor_are_offered(card: SoloPlayersCard) -> None:
@@ -52,9 +62,72 @@ def test_who_is_chosen_sits_down(card: SoloPlayersCard) -> None:
     assert heard == ["martingale", PERSON]
 
 
-def test_the_plan_of_a_bettor_is_told(card: SoloPlayersCard) -> None:
+def test_an_opponent_is_told_with_character_and_strength(card: SoloPlayersCard) -> None:
     card.box.setCurrentIndex(2)
-    assert (card.plan.text(), card.box.accessibleDescription()) == (BETTORS[1][2],) * 2
+    told = [part.text() for part in (card.opponent.title, card.opponent.character, card.opponent.strength)]
+    assert told == [MARTINGALE.title, MARTINGALE.character, MARTINGALE.strength]
+    assert card.box.accessibleDescription() == f"{MARTINGALE.character} {MARTINGALE.strength}"
+
+
+def test_each_row_of_the_list_is_told_with_its_strength(card: SoloPlayersCard) -> None:
+    told = card.box.itemData(1, Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "Pass line\nLoses 1.41 cents.\nBets $10, always."
+
+
+def test_a_press_on_the_suggestion_seats_the_next_on_the_ladder(card: SoloPlayersCard, qtbot: QtBot) -> None:
+    card.show_ladder(replace(LADDER, beaten="pass"))
+    heard: list[str] = []
+    card.seated.connect(heard.append)
+    qtbot.keyClick(card.opponent.next, Qt.Key.Key_Space)
+    assert (heard, card.opponent.next.isVisible()) == (["martingale"], False)
+
+
+def test_the_last_opponents_come_first_and_whoever_is_chosen_stays(card: SoloPlayersCard) -> None:
+    card.box.setCurrentIndex(1)
+    card.show_ladder(replace(LADDER, met=("martingale",)))
+    assert (titles(card.box), card.seating) == (["You", "Martingale", "Pass line"], "pass")
+
+
+def test_nobody_is_suggested_where_nobody_can_be_beaten(card: SoloPlayersCard) -> None:
+    card.show_ladder(replace(LADDER, has_rivals=False))
+    assert (card.opponent.next.isVisible(), card.opponent.title.isVisible()) == (False, False)
+
+
+def test_who_beat_the_strongest_is_told_so(card: SoloPlayersCard) -> None:
+    card.show_ladder(replace(LADDER, beaten="martingale"))
+    assert (card.opponent.rule.isVisible(), card.opponent.next.isVisible()) == (True, False)
+
+
+def test_in_mid_game_the_opponent_is_told_only_while_one_waits(card: SoloPlayersCard) -> None:
+    card.show_beginning(is_beginning=False)
+    seen = [card.opponent.isVisible()]
+    for do_wait in (True, False):
+        card.show_waiting(do_wait=do_wait)
+        seen.append(card.opponent.isVisible())
+    assert seen == [False, True, False]
+
+
+def test_the_list_shows_all_of_each_row(card: SoloPlayersCard) -> None:
+    card.box.showPopup()
+    view = card.box.view()
+    assert view.sizeHintForColumn(0) <= view.viewport().width()
+    card.box.hidePopup()
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice))
+def test_a_face_is_of_the_colors_of_its_theme(
+    card: SoloPlayersCard, appearance: Appearance, theme: ThemeChoice
+) -> None:
+    appearance.choose(theme)
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(appearance.palette.colour("surface"))
+    painter = QPainter(image)
+    for head, eyes, mouth in product(Head, Eyes, Mouth):
+        paint_portrait(painter, QRectF(image.rect()), Portrait(6, head, eyes, mouth), appearance.palette)
+    painter.end()
+    seen = {image.pixelColor(x, y).name() for x in range(60) for y in range(60)}
+    tokens = ("raised", "text", "accent")
+    assert {appearance.palette.colour(token).name() for token in tokens} <= seen
 
 
 def test_only_a_computer_has_a_pause(card: SoloPlayersCard) -> None:
@@ -79,7 +152,7 @@ def test_who_is_shown_to_play_does_not_sit_down_again(card: SoloPlayersCard) -> 
 
 def test_a_bettor_that_is_offered_no_more_is_shown_by_its_name(card: SoloPlayersCard) -> None:
     card.seat("fibonacci")
-    assert (card.box.currentText(), card.plan.isVisible()) == ("fibonacci", False)
+    assert (card.box.currentText(), card.opponent.title.isVisible()) == ("fibonacci", False)
 
 
 def test_a_note_can_be_shown_and_taken_away(card: SoloPlayersCard) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.features.review.verdict import verdict_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
@@ -29,6 +30,7 @@ from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.ui.held_jobs import HeldJobs
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
@@ -240,6 +242,65 @@ def test_the_result_is_in_sight_in_the_least_window(last_move: Callable[..., Any
     hands.until(lambda: hands.window.focusWidget() is result)
     for words in (result.headline, result.line):
         hands.until(lambda words=words: words.visibleRegion().boundingRect() == words.rect())
+
+
+@pytest.fixture
+def judged(open_window: Callable[..., Any], appearance: Appearance) -> Callable[[], Any]:
+    """Plays a game of Hog to its end; what is worked out in the background waits."""
+
+    def made() -> Any:
+        game, jobs = GAMES["hog"], HeldJobs()
+        hands = open_window(lambda parent: game.make(parent, appearance, jobs))
+        _last(hands.tab, 0)
+        for key in (*game.first, game.last):
+            hands.press(key)
+            hands.until(lambda: not hands.tab.pace.is_busy)
+        return hands, jobs
+
+    return made
+
+
+def test_the_result_says_what_decided_the_game_once_it_is_reviewed(judged: Callable[[], Any]) -> None:
+    hands, jobs = judged()
+    result, heard = hands.tab.result, list[str]()
+    hands.tab.told.connect(heard.append)
+    assert result.verdict.text() == "Reviewing the game…"
+    jobs.last.finish()
+    verdict = verdict_on(hands.tab.record_text())
+    assert verdict is not None
+    assert result.verdict.text() == verdict.line
+    assert verdict.turning in result.details[0].text()
+    assert result.details[1].text() == verdict.number
+    assert verdict.line in result.accessibleDescription()
+    assert heard == [verdict.spoken]
+
+
+def test_a_review_that_failed_leaves_the_result_as_it_is(judged: Callable[[], Any]) -> None:
+    hands, jobs = judged()
+    jobs.last.failed(RuntimeError("no memory"))
+    assert (hands.tab.result.isVisible(), hands.tab.result.verdict.isVisible()) == (True, False)
+
+
+def test_another_game_begins_while_the_last_one_is_reviewed(judged: Callable[[], Any]) -> None:
+    hands, jobs = judged()
+    reviewing = jobs.last
+    hands.press(Key.Key_Return, Key.Key_Return)
+    assert (hands.tab.session.history, reviewing.is_cancelled) == ((), True)
+    assert hands.tab.result.verdict.text() == ""
+
+
+@in_every_game
+def test_on_a_low_felt_the_verdict_comes_before_what_explains_it(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name, flies=False)
+    hands.window.resize(800, 528)
+    result = hands.tab.result
+    hands.until(lambda: result.verdict.visibleRegion().boundingRect() == result.verdict.rect())
+    for part in result.details:
+        hands.until(
+            lambda part=part: not part.isVisible() or part.visibleRegion().boundingRect() == part.rect()
+        )
 
 
 def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:

@@ -113,9 +113,11 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
         "Open game record…",
+        "Today's game",
         "New game with your own dice",
         "New game with the program's dice",
         "Save game record…",
+        "Send as a challenge…",
         "Replay this game",
         "Review this game",
         "Dice of this game…",
@@ -126,9 +128,11 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New Second",
         "Open game record…",
+        "Today's game",
         "New game with your own dice",
         "New game with the program's dice",
         "Save game record…",
+        "Send as a challenge…",
         "Replay this game",
         "Review this game",
         "Dice of this game…",

@@ -13,7 +13,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.desktop import FileDrops
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.records import ImportOffer
+from dicedesk.ui.window.records import FileOffer
 from tests.ui.quiet_window import quiet_window, stories
 
 HOG = """[Game "hog"]
@@ -153,10 +153,10 @@ def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebod
     exported = records / "all.dice"
     exported.write_text(HOG + CRAPS, encoding="utf-8")
     drop(window, exported)
-    (offer,) = window.findChildren(ImportOffer)
+    (offer,) = window.findChildren(FileOffer)
     assert offer.says.text() == "all.dice holds 2 games. Import them into the history?"
     assert (stories(window), offer.isVisible()) == ([], True)
-    offer.import_button.click()
+    offer.accept_button.click()
     history = window.current_tab
     assert (window.games.title, offer.isVisible()) == ("History", False)
     assert isinstance(history, HistoryPage)
@@ -169,7 +169,12 @@ def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_ope
     exported = records / "all.dice"
     exported.write_text(HOG + CRAPS, encoding="utf-8")
     drop(window, exported, records / "one.dice", records / "bad.dice")
-    (offer,) = window.findChildren(ImportOffer)
+    (offer,) = window.findChildren(FileOffer)
     offer.cancel_button.click()
     assert (len(stories(window)), window.games.title) == (1, "Hog")
     assert said(window).startswith("bad.dice: line 1")
+
+
+def test_a_record_of_a_game_without_a_table_to_show_it_on_cannot_be_replayed(window: MainWindow) -> None:
+    window.windows.show_replay(HOG)
+    assert said(window) == "This record cannot be replayed: there is no such game here"

@@ -158,7 +158,7 @@ def test_a_window_without_a_place_and_a_ground_is_read() -> None:
     assert read("1   closed ") == Remembered(tab=1)
 
 
-@pytest.mark.parametrize("part", ["#pink", "10,20,300", "10,20,300,wide"])
+@pytest.mark.parametrize("part", ["#pink", "10,20,300", "10,20,300,wide", "10,20,300,99999999999"])
 def test_a_ground_or_a_place_that_makes_no_sense_is_forgotten_alone(part: str) -> None:
     ground, place = (part, "") if part[0] == "#" else ("", part)
     assert read(f"1 AAAA {ground} closed {place}") == Remembered("AAAA", 1)
@@ -175,6 +175,8 @@ def test_a_ground_or_a_place_that_makes_no_sense_is_forgotten_alone(part: str) -
         "1 AAAA #102030 ajar 1,2,3,4",
         "1 AAAA #102030 open 1,2,3,4 more",
         "1 dark AAAA #102030 full ajar 1,2,3,4",
+        "1 ÄÄÄÄ #102030 open 1,2,3,4",
+        "99999999999 AAAA #102030 open 1,2,3,4",
     ],
 )
 def test_what_cannot_be_read_is_forgotten(text: str) -> None:

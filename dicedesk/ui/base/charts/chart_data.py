@@ -187,13 +187,17 @@ class CurveLevel:
 
 @dataclass(frozen=True)
 class CurveDrawing:
-    """Curves over the same places, which rise; the one at `lit` glows."""
+    """Curves over the same places, which rise; the one at `lit` glows.
+
+    `beside` are further columns of the table, each with its title.
+    """
 
     axes: Axes
     places: tuple[float, ...]
     curves: tuple[DrawnCurve, ...]
     levels: tuple[CurveLevel, ...] = ()
     lit: int = 0
+    beside: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @property
     def is_logarithmic(self) -> bool:
@@ -218,6 +222,7 @@ class CurveDrawing:
             Column(level.title or level.name, partial(self._level, level), alignment=RIGHT)
             for level in self.levels
         )
+        made += (Column(title, cells.__getitem__, alignment=RIGHT) for title, cells in self.beside)
         return tuple(made)
 
     def spots(self) -> list[ChartSpot]:
@@ -272,13 +277,17 @@ class HistogramDrawing:
 
 @dataclass(frozen=True)
 class NamedEstimate:
-    """A value with what stands under it, the edges of its interval, and the exact value, where there are such."""
+    """A value with what stands under it, the edges of its interval, and the exact value, where there are such.
+
+    `note` is the cell of one more column of the table.
+    """
 
     name: str
     value: float
     low: float | None = None
     high: float | None = None
     exact: float | None = None
+    note: str = ""
 
     @property
     def has_interval(self) -> bool:
@@ -297,6 +306,7 @@ class EstimateDrawing:
 
     axes: Axes
     estimates: tuple[NamedEstimate, ...]
+    note_title: str = ""
 
     @property
     def rows(self) -> tuple[NamedEstimate, ...]:
@@ -314,6 +324,8 @@ class EstimateDrawing:
             made.append(Column(tr("Interval"), self._interval, alignment=RIGHT))
         if any(estimate.exact is not None for estimate in self.estimates):
             made.append(Column(tr("Exact"), self._exact, alignment=RIGHT))
+        if self.note_title:
+            made.append(Column(self.note_title, text=lambda row: row.note, alignment=RIGHT))
         return tuple(made)
 
     def spots(self) -> list[ChartSpot]:

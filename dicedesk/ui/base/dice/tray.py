@@ -79,7 +79,7 @@ class TrayText:
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
-        """Paint the caption and the note, and the headline if the felt `is_bare`.
+        """Paint the caption and the note, and the headline if the felt `is_bare` and there is room for it.
 
         `free_above` is as for `dice_area`; the note stands below it.
         """
@@ -90,7 +90,9 @@ class TrayText:
             painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
             painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
-            painter.drawText(self._headline_room(painter, felt, free_above), _CENTRED, self.headline)
+            room = self._headline_room(painter, felt, free_above)
+            if room.height() >= painter.fontMetrics().ascent():
+                painter.drawText(room, _CENTRED, self.headline)
         if self.note:
             faint = QColor(ON_FELT)
             faint.setAlphaF(_NOTE_OPACITY)

@@ -338,8 +338,9 @@ ROLES: Mapping[str, str] = MappingProxyType(
         "chosen": "Midlight",
         "text": "Text",
         "text_second": "PlaceholderText",
-        "accent": "Highlight",
-        "on_accent": "HighlightedText",
+        "accent": "Light",
+        "gold": "Highlight",
+        "on_gold": "HighlightedText",
         "good": "LinkVisited",
         "bad": "BrightText",
         "info": "Link",
@@ -463,12 +464,12 @@ QPushButton:hover { border-color: $text_second; }
 QPushButton:focus { border: 2px solid $info; padding: 8px 15px; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $text_second; background: $window; }
-QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid $accent; font-size: ${lead}px;
+QPushButton#primary { background: $gold; color: $on_gold; border: 2px solid $accent; font-size: ${lead}px;
                       padding: 10px 24px; }
 QPushButton#primary:focus { border: 2px solid $text; }
 QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
 QPushButton#quiet, QPushButton#quietPrimary, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
-QPushButton#quietPrimary { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton#quietPrimary { background: $gold; color: $on_gold; border-color: $accent; }
 QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
                                                                                    padding: 3px 11px; }
 QPushButton#quietPrimary:focus { border-color: $text; }
@@ -496,10 +497,11 @@ QPushButton#toggle:focus { border: 2px solid $info; }
 
 #award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }
 #heading { font-size: ${title}px; font-weight: 700; }
+#heading[small="true"] { font-size: ${lead}px; }
 #subheading { color: $text_second; }
 
 QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 10px 13px;
-            selection-background-color: $accent; selection-color: $on_accent;
+            selection-background-color: $gold; selection-color: $on_gold;
             placeholder-text-color: $text_second; }
 QLineEdit:hover { border-color: $text_second; }
 QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
@@ -550,11 +552,11 @@ QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; 
 _STRONG_SHEET = Template("""
 $strong QTabBar::tab:selected { border-bottom: 4px solid $accent; }
 $strong QTabBar::tab:focus { border-bottom: 4px solid $info; }
-$strong QMenuBar::item:selected, $strong QMenu::item:selected { background: $accent; color: $on_accent; }
+$strong QMenuBar::item:selected, $strong QMenu::item:selected { background: $gold; color: $on_gold; }
 $strong QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
-$strong QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+$strong QComboBox QAbstractItemView::item:selected { background: $gold; color: $on_gold; }
 $strong QTableView#palette::item:selected,
-$strong QTableView#moves::item:selected { background: $accent; color: $on_accent; }
+$strong QTableView#moves::item:selected { background: $gold; color: $on_gold; }
 $strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal:hover { background: $text; }
 $strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }
 $strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }

@@ -107,10 +107,11 @@ DEEP_CLOTH = Cloth(
 
 @dataclass(frozen=True)
 class Palette:
-    """The colors of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
-    `chosen` a chosen row. `title` names it in a list of themes, `command` in a list of commands.
+    """The colors of one theme, as #rrggbb.
 
-    A strong one has wide focus frames, and chosen rows in the opposite colors.
+    `groove` is the empty part of a bar, `pressed` a button held down, `chosen` a chosen row. The accent can be read on
+    any ground; `gold` is the ground of dark letters. `title` names the theme in a list, `command` in one of commands. A
+    strong one has wide focus frames, and chosen rows in the opposite colors.
     """
 
     name: str
@@ -127,6 +128,8 @@ class Palette:
     text_second: str
     accent: str
     on_accent: str
+    gold: str
+    on_gold: str
     good: str
     bad: str
     info: str
@@ -153,6 +156,8 @@ DARK = Palette(
     text_second="#98a5b3",
     accent="#e3b45c",
     on_accent="#1b1508",
+    gold="#e3b45c",
+    on_gold="#1b1508",
     good="#5cc38d",
     bad="#e8705f",
     info="#6fb0ff",
@@ -173,6 +178,8 @@ LIGHT = Palette(
     text_second="#5d6772",
     accent="#8a5d0b",
     on_accent="#ffffff",
+    gold="#e3b45c",
+    on_gold="#1b1508",
     good="#1c7d4d",
     bad="#b23a2b",
     info="#1f62b5",
@@ -193,6 +200,8 @@ CONTRAST = Palette(
     text_second="#dbe1e7",
     accent="#ffd34d",
     on_accent="#000000",
+    gold="#ffd34d",
+    on_gold="#000000",
     good="#72e6a4",
     bad="#ffa095",
     info="#8ccbff",

@@ -68,6 +68,10 @@ ORACLE_BALL = 330
 """The default width of the Magic 8 ball, in pixels at the system's normal font size."""
 
 
+PORTRAIT, PORTRAIT_IN_LIST = 60, 32
+"""The width and height of an opponent's face on a card and in a list, in device-independent pixels."""
+
+
 @dataclass(frozen=True)
 class MapScale:
     """The colors of the steps of a map, from step 0 on, as #rrggbb: on dark cards, and on light ones.

@@ -1,4 +1,4 @@
-"""The result of a game: a panel on the felt that stays until the player has looked at it."""
+"""The result of a game, and what decided it: a panel on the felt that stays until the player has looked at it."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, mark
-from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
+from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.words import shown
+from dicedesk.ui.base.words import shown, tr
 
 _DEEP = 150
 """How much darker than the felt's edge the frame is at its foot, in percent."""
@@ -29,6 +29,8 @@ _LINE_OPACITY = 0.6
 _MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
 _LOW_FELT = 300
 """On a felt lower than this the headline and its line stand side by side."""
+_READABLE = 760
+"""The width that lines of the verdict wrap at, in pixels at the normal font size."""
 
 _PASSING_KEYS = (
     Qt.Key.Key_Tab,
@@ -45,13 +47,14 @@ class Result(QWidget):
     """The result of a game, over the top of its felt; it takes the focus when the game has been shown to its end.
 
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with the height that it
-    takes at the top of the felt, 0 when it goes.
+    takes at the top of the felt, 0 when it goes; `copied(str)` with what to say of a line that was copied.
     """
 
     accessible_role = "Grouping"
 
     seen = Signal()
     placed = Signal(int)
+    copied = Signal(str)
 
     def __init__(
         self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
@@ -67,28 +70,65 @@ class Result(QWidget):
         self._frame = QRect()
         self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
-        mark(self.headline, "lit")
-        for part in (self.headline, self.line):
-            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self.verdict = label("feltLine", wraps=True)
+        self.details = (label("feltNote", wraps=True), label("feltNote", wraps=True))
+        for part in (self.headline, self.verdict):
+            mark(part, "lit")
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0)
-        self._row.addWidget(self.headline)
-        self._row.addWidget(self.line)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(Space.TIGHT)
+        self._column.addLayout(self._row)
+        for part in self._parts:
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
+        self.copy_button = QPushButton(tr("Copy result"))
+        self.copy_button.clicked.connect(self._copy)
+        self._column.addWidget(self.copy_button, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.copy_button.hide()
+        for part in (self.verdict, *self.details):
+            part.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         felt.installEventFilter(self)
         self.hide()
 
+    @property
+    def _parts(self) -> tuple[QLabel, ...]:
+        return (self.headline, self.line, self.verdict, *self.details)
+
     def show_result(self, text: ResultText) -> None:
-        headline, line = shown(text.headline), shown(text.line)
-        self.headline.setText(headline)
-        self.line.setText(line)
-        self.setAccessibleName(headline)
-        self.setAccessibleDescription(line)
+        self.headline.setText(shown(text.headline))
+        self.line.setText(shown(text.line))
+        self._describe()
         if self.isHidden():
             self._since.start()
         self.show()
         self.raise_()
         self.place()
+
+    def show_verdict(self, verdict: str, why: str = "", number: str = "") -> None:
+        """Say under the result what decided the game, the move that did it, and a number to remember; "" for none."""
+        for part, text in zip((self.verdict, *self.details), (verdict, why, number), strict=True):
+            part.setText(text)
+        self._describe()
+        self.place()
+
+    def offer_copy(self, line: str) -> None:
+        """Offer to copy a line about the game; "" for none."""
+        self.copy_button.setToolTip(line)
+        self.copy_button.setAccessibleDescription(line)
+        self.copy_button.setVisible(bool(line))
+        self.place()
+
+    def _copy(self) -> None:
+        line = self.copy_button.toolTip()
+        QApplication.clipboard().setText(line)
+        self.copied.emit(tr("Copied: {line}", line=line))
+
+    def _describe(self) -> None:
+        name, *others = (part.text() for part in self._parts)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("\n".join(filter(None, others)))
 
     def go(self) -> None:
         """Hide the result, as the next game begins."""
@@ -101,7 +141,7 @@ class Result(QWidget):
         if self.isHidden():
             return
         is_low = self._felt.height() < _LOW_FELT
-        for part in (self.headline, self.line):
+        for part in self._parts:
             mark(part, "small", is_so=is_low)
         if not is_low:
             mark(self.headline, "small", is_so=self._is_long())
@@ -110,17 +150,16 @@ class Result(QWidget):
         self._row.setDirection(way)
         self._row.setSpacing(Space.LARGE if across else 0)
         self.line.setWordWrap(not across)
-        self._row.setContentsMargins(*_MARGINS)
-        room = self._felt.width() - 2 * Space.LARGE
-        width = room if not across else min(room, self._row.sizeHint().width())
-        if not across:
-            wished = max(_width(self.headline), _width(self.line)) + 4 * Space.LARGE + Space.SMALL
-            width = min(room, wished)
-        height = (
-            self._row.heightForWidth(width)
-            if self._row.hasHeightForWidth()
-            else self._row.sizeHint().height()
-        )
+        self._column.setContentsMargins(*_MARGINS)
+        for part in (self.verdict, *self.details):
+            part.setVisible(bool(part.text()))
+        room = self._felt.width() - 4 * Space.LARGE  # the speed of the dice is chosen at the edge
+        width = min(room, self._wished(across=across))
+        height = self._needed(width)
+        for part in self.details[::-1]:
+            if height + 2 * Space.LARGE > self._felt.height():
+                part.hide()
+                height = self._needed(width)
         self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
 
@@ -178,8 +217,23 @@ class Result(QWidget):
         self._frame = QRect(left, top, width, height)
         right, below = self._felt.width() - left - width, self._felt.height() - top - height
         around = (left, top, right, below)
-        self._row.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
+        self._column.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
         self.setGeometry(self._felt.rect())
+
+    def _wished(self, *, across: bool) -> int:
+        """Return the width at which the headline stands on one line, and the verdict reads well."""
+        margins = 4 * Space.LARGE + Space.SMALL
+        if across:
+            own = self._row.sizeHint().width() + margins
+        else:
+            own = max(_width(self.headline), _width(self.line)) + margins
+        said = max(_width(part) for part in (self.verdict, *self.details)) + margins
+        return max(own, min(said, scaled(_READABLE)))
+
+    def _needed(self, width: int) -> int:
+        """Return the height of its words at a width."""
+        column = self._column
+        return column.heightForWidth(width) if column.hasHeightForWidth() else column.sizeHint().height()
 
     def _is_long(self) -> bool:
         """Whether the headline is too long for the largest type."""

@@ -95,6 +95,8 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
             ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
+            ActionSpec(tr("Send as a challenge…"), (), self.send_chosen),
+            ActionSpec(tr("Compare two games"), (), self.compare_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
@@ -192,6 +194,21 @@ class HistoryPage(WindowPage):
     def review_chosen(self) -> None:
         """Ask for a review of the first chosen game."""
         self._hand_over(self.review_asked)
+
+    def send_chosen(self) -> None:
+        """Ask to send the dice of the first chosen game as a challenge."""
+        self._hand_over(self.challenge_asked)
+
+    def compare_chosen(self) -> None:
+        """Ask to compare the two games that are chosen; say how where there are not two."""
+        chosen = self._chosen()
+        if len(chosen) != len(("one", "other")):
+            self._say(tr("Select two games that were played with the same dice."))
+            return
+        try:
+            self.comparison_asked.emit(*(record_text(self._past, game) for game in chosen))
+        except StoreError as error:
+            self._say(shown(reason_of(error)))
 
     def _hand_over(self, asked: SignalInstance) -> None:
         try:
@@ -301,6 +318,7 @@ class HistoryPage(WindowPage):
         self.replay_button.clicked.connect(self.replay_chosen)
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
+        self.side.days.day_opened.connect(self.filters.search.setText)
         self.side.practice_asked.connect(self.practice_asked)
         self.side.statistics_asked.connect(self.statistics_asked)
         self.side_button.clicked.connect(self.layout_.toggle_drawer)

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.dice import FACES
 from dicedesk.core.money import Cents, gain_words
+from dicedesk.core.words import Sentence
 from dicedesk.features.history.games import opponent_words
+from dicedesk.features.skill import skill_line
 from dicedesk.features.statistics import (
     BestGame,
     MoneyMark,
     Results,
     Statistics,
+    Tell,
     best_title,
     best_words,
     games_words,
@@ -22,6 +25,7 @@ from dicedesk.features.statistics import (
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
+from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
@@ -29,6 +33,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.small_charts import LineChart, SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
+from dicedesk.ui.features.history.days import DaysCard
 from dicedesk.ui.features.statistics import how_far
 
 
@@ -53,8 +58,10 @@ class HistorySide(CardScroll):
         self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
+        self.days = DaysCard(parts)
         self.add_card(self._shown)
         self.add_card(self.work)
+        self.add_card(self.days)
         self.add_card(self.practice_button)
         self.add_card(self.all_button)
         self.add_stretch()
@@ -69,28 +76,36 @@ class HistorySide(CardScroll):
         """Count the games anew, since some were played, deleted or imported; when a count is under way, after it."""
         self._has_changed = self.work.is_busy
         if not self._has_changed:
-            work = partial(statistics_of, self._parts.late.history, self._game)
+            work = partial(_figures_of, self._parts.late.history, self._game)
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
+        self.days.look_again()
 
-    def _on_counted(self, found: Statistics) -> None:
+    def _on_counted(self, found: tuple[Statistics, Sentence | None]) -> None:
         """Leave the cards as they are where the games cannot be read; the table says so."""
-        self._show_cards(found)
+        self._show_cards(*found)
         if self._has_changed:
             self.look_again()
 
-    def _show_cards(self, found: Statistics) -> None:
+    def _show_cards(self, found: Statistics, skill: Sentence | None) -> None:
         before, self._shown = self._shown, QWidget()
         column = QVBoxLayout(self._shown)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        for card in cards_of(found, self._parts.appearance):
+        for card in cards_of(found, skill, self._parts.appearance):
             column.addWidget(card)
         self.put_in_place_of(before, self._shown)
 
 
-def cards_of(statistics: Statistics, appearance: Appearance) -> tuple[Card, ...]:
-    """Return the cards that have something to say."""
+def _figures_of(past: History, game: str, tell: Tell) -> tuple[Statistics, Sentence | None]:
+    return statistics_of(past, game, tell), skill_line(past, game)
+
+
+def cards_of(statistics: Statistics, skill: Sentence | None, appearance: Appearance) -> tuple[Card, ...]:
+    """Return the cards that have something to say; `skill` is what there is to say of the person's choices."""
     cards = [_results_card(statistics, appearance)]
+    if skill is not None:
+        cards.append(Card(tr("Skill")))
+        cards[-1].add(label("second", shown(skill), wraps=True))
     faces = evenness_of_faces(statistics.dice)
     if faces.total:
         cards.append(_dice_card(faces, appearance))

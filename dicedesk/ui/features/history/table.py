@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.core.rollers import TYPED
+from dicedesk.core.rollers import TODAY, TYPED
 from dicedesk.core.words import Sentence
 from dicedesk.features.history.games import (
     NOT_THERE,
@@ -147,7 +147,7 @@ def _standing(game: PastGame) -> str:
 def _seal(game: PastGame) -> str:
     if game.summary.standing is GameStanding.FALSE_DICE:
         return FALSE
-    return SEALED if game.summary.seal not in ("", TYPED) else NOTHING
+    return SEALED if game.summary.seal not in ("", TYPED) and not _is_of_a_day(game) else NOTHING
 
 
 def _seal_spoken(game: PastGame) -> str:
@@ -155,7 +155,13 @@ def _seal_spoken(game: PastGame) -> str:
         return tr("Typed in, not provable")
     if game.summary.standing is GameStanding.FALSE_DICE:
         return shown(standing_words(GameStanding.FALSE_DICE))
+    if _is_of_a_day(game):
+        return tr("Dice of the day: {day}", day=game.summary.seal.partition(" ")[2])
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
+
+
+def _is_of_a_day(game: PastGame) -> bool:
+    return game.summary.seal.startswith(TODAY)
 
 
 def _of_luck(game: PastGame) -> str:

@@ -77,10 +77,6 @@ class QuestionForm(QFrame):
             control.show_text(self._asking.texts[name])
         self._clear_faults()
 
-    def take_focus(self) -> None:
-        """Goes to the first field."""
-        next(iter(self.controls.values())).inside.setFocus()
-
     def _on_changed(self, name: str) -> None:
         self._asking.texts[name] = self.controls[name].text
         self._clear_faults()
@@ -335,10 +331,6 @@ class QuestionSection(SectionView):
     def ask(self) -> None:
         """Asks what the form says."""
         self.form.ask()
-
-    def take_focus(self) -> None:
-        """Goes to the first field."""
-        self.form.take_focus()
 
     def ask_again(self, question: LabQuestion, file: str) -> None:
         """Asks a question of this kind that was read from a file of this name."""

@@ -1,4 +1,4 @@
-"""The page of a review: its summary, the curve of the value, the moment that is looked at, and the list of moves."""
+"""The page of a review: its verdict, the curve of the value, the moment that is looked at, and the list of moves."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
@@ -21,6 +21,7 @@ from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.curve import curve_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
+from dicedesk.features.review.verdict import verdict_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
@@ -28,13 +29,14 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
-from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
+from dicedesk.ui.games.catalogue import tab_of
 
 
 class ReviewPage(QWidget):
@@ -46,12 +48,16 @@ class ReviewPage(QWidget):
     moved = Signal()
 
     def __init__(self, review: SeatReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
-        """The first error, where there is one; the end else."""
+        """Begin at the move that decided the game, or else at the first error, or at the end."""
         super().__init__(parent)
         self.review = review
         self.place = 0
+        self.verdict = label("heading", wraps=True)
         self.summary, self.chart = Summary(appearance), MomentChart(appearance)
-        self.felt, self.moves = MomentFelt(), MovesTable(appearance)
+        self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
+        self.moves = MovesTable(appearance)
+        self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
+        self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player shown"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
         self.forward = TransportButton(
@@ -65,18 +71,28 @@ class ReviewPage(QWidget):
         self._set_up_buttons()
         self._lay_out()
         self._connect()
-        self.show_review(review)
-        self.go_to(next(iter(review.errors), review.moves))
+        turning = self.show_review(review)
+        self.go_to(turning or next(iter(review.errors), review.moves))
 
-    def show_review(self, review: SeatReview) -> None:
-        """Show the same game from another seat."""
+    def show_review(self, review: SeatReview) -> int | None:
+        """Show the same game from another seat; return the number of the move that decided it, if one did."""
         self.review = review
+        verdict = verdict_of(review)
+        turning = verdict.place if verdict else None
+        write(self.verdict, shown(verdict.line) if verdict else "")
         self.summary.show_review(review)
         self._card.setAccessibleName(_chart_title(review))
         self._title.setText(_chart_title(review).upper())
         self.chart.show_curve(curve_of(review))
-        self.moves.show_review(review)
+        self.moves.show_review(review, turning)
         self.go_to(self.place)
+        return turning
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the verdict smaller where the window is narrow: the curve needs the height."""
+        super().resizeEvent(event)
+        mark(self.verdict, "small", is_so=self.layout_.is_narrow)
+        self._show(self.place)
 
     def go_to(self, place: int) -> None:
         """Show the position after a number of moves."""
@@ -113,7 +129,7 @@ class ReviewPage(QWidget):
 
     def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
-        self.felt.show_moment(moment)
+        self.felt.show_moment(moment, is_short=self.layout_.is_narrow)
         return moment
 
     def _on_hovered(self, place: int) -> None:
@@ -148,9 +164,12 @@ class ReviewPage(QWidget):
         self.details.setToolTip(tr("The list of moves (D)"))
         self.copy.setToolTip(tr("Copy the review as text (Ctrl+C)"))
         self.save.setToolTip(tr("Save the review as a picture or a page (Ctrl+S)"))
+        self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
-        for button in (self.error_before, self.next_error, self.details, self.copy, self.save):
+        self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
+        about = (self.why, self.line, self.play_on, self.practice)
+        for button in (self.error_before, self.next_error, self.details, self.copy, self.save, *about):
             button.setAutoDefault(False)
         for seat in self.review.seats:
             self.seat.addItem(shown(self.review.game.names[seat].text), seat)
@@ -164,17 +183,26 @@ class ReviewPage(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.summary)
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
-        row = ButtonRow(self.note, (self.seat, self.details, self.copy, self.save))
+        # Under the table, where they stay in sight while it is scrolled.
+        row = ButtonRow(
+            self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
+        )
         self.layout_ = GameLayout(column, row, self)
-        moves = Card(tr("Moves"))
+        moves, cards = Card(tr("Moves")), CardScroll(self.layout_.column)
+        self.moves.setMinimumHeight(scaled(_LOWEST))
         moves.add(self.moves, 1)
-        self.layout_.add_card(moves, 1)
+        moves.add(ButtonRow(label("second"), (self.copy, self.save)))
+        cards.add_card(self.summary)
+        cards.add_card(moves, 1)
+        self.layout_.add_card(cards, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.layout_)
+        whole.setSpacing(0)
+        self.verdict.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
+        whole.addWidget(self.verdict)
+        whole.addWidget(self.layout_, 1)
 
     def _legend(self) -> QWidget:
         """Return the row that explains the marks, with the buttons that step through the game."""
@@ -204,6 +232,8 @@ _TOKENS = {
     Grade.BLUNDER: "bad",
 }
 _NO_LUCK = "·"
+_LOWEST = 220
+"""The least height of the table, in pixels at the normal font size."""
 
 
 class MovesTable(QTableView):
@@ -228,8 +258,8 @@ class MovesTable(QTableView):
         """The column of the choices; that of the players comes before it, where there are several."""
         appearance.changed.connect(self.viewport().update)
 
-    def show_review(self, review: SeatReview) -> None:
-        """Show the moves of a review."""
+    def show_review(self, review: SeatReview, turning: int | None) -> None:
+        """Show the moves of a review, in bold the one that decided the game."""
         columns = _columns(review)
         self._moves = PagedModel([column for column, _ in columns], self)
         self._moves.show(review.moments)
@@ -237,7 +267,8 @@ class MovesTable(QTableView):
         self.setModel(self._moves)
         if before is not None:
             before.deleteLater()
-        self.setItemDelegate(_MoveDelegate(tuple(token for _, token in columns), self._appearance, self))
+        tokens = tuple(token for _, token in columns)
+        self.setItemDelegate(_MoveDelegate(tokens, turning, self._appearance, self))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -295,17 +326,21 @@ class MovesTable(QTableView):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Colors each cell by what it says."""
+    """Colors each cell by what it says; the move that decided the game is bold."""
 
-    def __init__(self, tokens: tuple[str, ...], appearance: Appearance, table: MovesTable) -> None:
+    def __init__(
+        self, tokens: tuple[str, ...], turning: int | None, appearance: Appearance, table: MovesTable
+    ) -> None:
         super().__init__(table)
-        self._tokens, self._appearance = tokens, appearance
+        self._tokens, self._turning, self._appearance = tokens, turning, appearance
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        token = _token_of(self._tokens[index.column()], index.data(RowsModel.ROW_ROLE))
+        moment = index.data(RowsModel.ROW_ROLE)
+        option.font.setBold(moment.place == self._turning)
+        token = _token_of(self._tokens[index.column()], moment)
         if token:
             option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
 
@@ -369,7 +404,7 @@ _STYLES: dict[Grade, StyleName] = {
 
 
 class Summary(QWidget):
-    """Three cards side by side. The Tab key finds them, so that they are scrolled into sight."""
+    """What made the result, and the quality of play. The Tab key finds them, so that they are scrolled into sight."""
 
     accessible_role = "Grouping"
 
@@ -377,13 +412,13 @@ class Summary(QWidget):
         super().__init__()
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.MEDIUM)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(Space.MEDIUM)
 
     def show_review(self, review: SeatReview) -> None:
         """Show the summary of a review, seen from its seat."""
-        while (item := self._row.takeAt(0)) is not None:
+        while (item := self._column.takeAt(0)) is not None:
             part = item.widget()
             if part is not None:
                 part.deleteLater()
@@ -394,17 +429,16 @@ class Summary(QWidget):
         for note in review.game.notes:
             answer.add(label("second", shown(note), wraps=True))
         answer.close_up()
-        self._row.addWidget(answer, 3)
-        self._row.addWidget(_choices(dict(review.player.grades)), 2)
-        self._row.addWidget(_played(review), 2)
+        self._column.addWidget(answer)
+        self._column.addWidget(_played(review))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._row.setContentsMargins(_RING, _RING, _RING, _RING)
+        self._column.setContentsMargins(_RING, _RING, _RING, _RING)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a ring round the cards where the keyboard's focus is."""
@@ -417,36 +451,36 @@ class Summary(QWidget):
             painter.end()
 
 
-def _choices(counts: dict[Grade, int]) -> Card:
-    """Return how many choices there were of each kind."""
-    card, table = Card(tr("Choices")), QWidget()
-    grid = QGridLayout(table)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setVerticalSpacing(Space.TIGHT)
-    for row, (grade, style) in enumerate(_STYLES.items()):
-        words = f"{grade.sign} {shown(grades_words(grade))}".strip()
-        count = label(style, shown(figure(counts.get(grade, 0))))
-        grid.addWidget(label(style, words), row, 0)
-        grid.addWidget(count, row, 1, Qt.AlignmentFlag.AlignRight)
-    card.add(table)
-    card.close_up()
-    return card
-
-
 def _played(review: SeatReview) -> Card:
-    """Return the rating, and what it is made of."""
+    """Return the rating, what it is made of, and how many choices there were of each kind."""
     card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
     said: QLabel = label("second", wraps=True)
     write(said, words)
     card.add(said)
+    card.add(_choices(dict(review.player.grades)))
     card.close_up()
     return card
 
 
+def _choices(counts: dict[Grade, int]) -> QWidget:
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(Space.TIGHT)
+    grid.setHorizontalSpacing(Space.LARGE)
+    for place, (grade, style) in enumerate(_STYLES.items()):
+        row, column = place % 2, place // 2 * 2
+        words = f"{grade.sign} {shown(grades_words(grade))}".strip()
+        grid.addWidget(label(style, words), row, column)
+        count = label(style, shown(figure(counts.get(grade, 0))))
+        grid.addWidget(count, row, column + 1, Qt.AlignmentFlag.AlignRight)
+    return table
+
+
 _EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
-_MOST_LINES = 5
+_MOST_LINES = 6
 _CALM = 116
 """The least height of the dice, so that the chart above keeps its height from moment to moment."""
 
@@ -454,28 +488,24 @@ _CALM = 116
 class MomentFelt(DiceTray):
     """The felt with the dice and words of one moment. Signals: those of a tray."""
 
-    def __init__(self) -> None:
+    def __init__(self, felt: FeltColour) -> None:
         self._dice = QWidget()
-        super().__init__(FeltColour.GREEN)
+        super().__init__(felt)
         self.title, self.verdict = label("feltName", wraps=True), label("feltName")
         self.lines = tuple(
             label("feltLine" if not place else "feltNote", wraps=True) for place in range(_MOST_LINES)
         )
-        self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
-        self.practice = QPushButton(tr("Practice this"))
-        self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         mark(self.verdict, "lit", is_so=True)
-        self.buttons = (self.why, self.play_on, self.practice)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: ReviewMoment) -> None:
+    def show_moment(self, moment: ReviewMoment, *, is_short: bool) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
-        lines = moment.lines
+        lines = moment.short_lines if is_short else moment.lines
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
         self._dice.setFixedSize(self._size_of(len(moment.faces)))
@@ -535,10 +565,6 @@ class MomentFelt(DiceTray):
         middle.setSpacing(Space.LARGE)
         middle.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignTop)
         middle.addLayout(words, 1)
-        hint: QLabel = label("second")
-        for button in self.buttons:
-            button.setAutoDefault(False)
-            set_style(button, "quiet")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(
             Space.LARGE + Space.TIGHT, Space.MEDIUM, Space.LARGE + Space.TIGHT, Space.MEDIUM
@@ -546,4 +572,3 @@ class MomentFelt(DiceTray):
         self._column.setSpacing(Space.SMALL)
         self._column.addLayout(head)
         self._column.addLayout(middle, 1)
-        self._column.addWidget(ButtonRow(hint, self.buttons))

@@ -44,12 +44,14 @@ class ReviewWindow(QDialog):
     """Reviews a record and shows how far that is; Escape closes the window and ends the work.
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(CoachQuestion)` with the choice that is shown, when its worth is to be explained, and
+    `why_asked(CoachQuestion)` with the choice that is shown, when its worth is to be explained,
+    `line_asked(Record, int)` with what most likely comes of the best choice after so many moves that were played, and
     `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
     """
 
     play_on_asked = Signal(object)
     why_asked = Signal(object)
+    line_asked = Signal(object, int)
     practice_asked = Signal(object, int)
 
     def __init__(
@@ -113,6 +115,11 @@ class ReviewWindow(QDialog):
             state, best = game.history[at].before, game.review.moves[at].best
             self.why_asked.emit(CoachQuestion(game.record.spec.id, state, best, game.review.against))
 
+    def ask_for_line(self) -> None:
+        """Ask for the line that begins with the best choice at the move that is shown, if that was an error."""
+        if self.page is not None and (line := self.page.review.best_line(self.page.place)) is not None:
+            self.line_asked.emit(line, self.page.place - 1)
+
     def ask_to_practice(self) -> None:
         """Ask to practice the choice that is shown."""
         if self.page is not None and self.page.place:
@@ -175,9 +182,10 @@ class ReviewWindow(QDialog):
         self.dice.say(shown(game.dice))
         self._head.show()
         self._column.addWidget(page, 1)
-        page.felt.play_on.clicked.connect(self.ask_to_play_on)
-        page.felt.why.clicked.connect(self.ask_why)
-        page.felt.practice.clicked.connect(self.ask_to_practice)
+        page.play_on.clicked.connect(self.ask_to_play_on)
+        page.why.clicked.connect(self.ask_why)
+        page.line.clicked.connect(self.ask_for_line)
+        page.practice.clicked.connect(self.ask_to_practice)
         page.moved.connect(self._on_moved)
         self._on_moved()
         page.copy.clicked.connect(self.copy)
@@ -214,9 +222,10 @@ class ReviewWindow(QDialog):
         if page is None:
             return
         has_choice = bool(page.place) and page.review.game.review.moves[page.place - 1].is_open
-        for button in (page.felt.why, page.felt.practice):
+        for button in (page.why, page.practice):
             button.setEnabled(has_choice)
-        page.felt.play_on.setEnabled(page.review.moves > 0)
+        page.line.setEnabled(page.place in page.review.game.variations)
+        page.play_on.setEnabled(page.review.moves > 0)
 
     def _set_keys(self) -> None:
         for key, do in (
@@ -231,6 +240,7 @@ class ReviewWindow(QDialog):
             (QKeySequence.StandardKey.Copy, lambda _: self.copy()),
             (QKeySequence.StandardKey.Save, lambda _: self.save()),
             ("D", lambda page: page.layout_.toggle_drawer()),
+            ("L", lambda _: self.ask_for_line()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))
 

@@ -16,7 +16,6 @@ from dicedesk.core.words import Joined
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
-from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsView
@@ -396,14 +395,13 @@ class CrapsCards:
         self.bets, self.throws = BetsCard(appearance), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
         self.coach = CrapsCoachCard(appearance)
-        bettors = ((name, bettor_title(name), bettor_plan(name)) for name in BETTORS)
-        self.players = SoloPlayersCard(appearance, bettors)
+        self.players = SoloPlayersCard(appearance)
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
         self.players.add(self.house)
-        others = (self.bets, self.coach, self.throws, self.bankroll)
+        bets, log = (self.bets, self.coach), (self.throws, self.bankroll)
         self.tall = self.throws
         self.in_order: tuple[QWidget, ...] = (
-            (self.players, *others) if is_first_visit else (*others, self.players)
+            (self.players, *bets, *log) if is_first_visit else (*bets, self.players, *log)
         )
 
     def question_of_bet(self, state: CrapsState, name: str) -> Question:

@@ -14,7 +14,7 @@ from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
-from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView, rule_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing
@@ -147,6 +147,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
+    cloth = FeltColour.TEAL
     telling = CrapsTelling()
     view: CrapsView
     help_page = "craps"
@@ -179,6 +180,10 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     @marks.setter
     def marks(self, marks: tuple[int, ...]) -> None:
         self.chips.choose(*marks)
+
+    def goal(self) -> str:
+        """The rule that matters."""
+        return shown(rule_words())
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
@@ -239,9 +244,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.say(sentence, is_bright=is_bright)
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.felt = StripTray(FeltColour.TEAL, DICE), LayoutView(appearance)
+        self.tray, self.felt = StripTray(self.cloth, DICE), LayoutView(appearance)
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
-        self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
+        self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)

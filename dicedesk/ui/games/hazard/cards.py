@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -31,7 +30,7 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS
-from dicedesk.games.hazard.players import CASTERS, caster_title
+from dicedesk.games.hazard.players import caster_title
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, loss_texts
@@ -43,12 +42,12 @@ from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
-from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.players_card import PlayersCard
+from dicedesk.ui.table.opponents import OpponentBox
+from dicedesk.ui.table.players_card import NOBODY, PlayersCard
 
 
 class HazardCoaching(ChoiceCoaching[HazardState]):
@@ -93,10 +92,6 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return coach_text(mains)
 
 
-NOBODY = ""
-"""What an empty seat holds."""
-
-
 class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
     """A seat for each caster, and one more while there is room."""
 
@@ -121,8 +116,8 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         grid.addWidget(self.pause, MOST_CASTERS, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
-        self.add(rows)
-        self.add(self.note)
+        for part in (rows, self.opponent, self.note):
+            self.add(part)
 
     @property
     def seating(self) -> tuple[str, ...]:
@@ -132,14 +127,14 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
     def seat(self, seating: tuple[str, ...]) -> None:
         """Show who sits where."""
         for place, box in enumerate(self.boxes):
-            with QSignalBlocker(box):
-                box.setCurrentIndex(box.findData(seating[place] if place < len(seating) else NOBODY))
+            name = seating[place] if place < len(seating) else NOBODY
+            box.seat(name, "" if name in {NOBODY, PERSON} else shown(caster_title(name)))
         self._show_seats()
 
     def show_watched(self, *, is_watched: bool) -> None:
         """Offer the computer's pause while a computer casts, whoever is chosen for the next game."""
         self._is_watched = is_watched
-        self._show_seats()
+        self._show_pause()
 
     def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
         """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
@@ -151,14 +146,14 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
             for part in (place, rounds):
                 set_style(part, "accentSecond" if has_dice else "second")
 
-    def _box(self, appearance: Appearance, seat: int) -> ArrowCombo:
-        box = ArrowCombo(appearance, tr("Caster {seat}", seat=seat + 1))
+    @property
+    def _place_for_opponent(self) -> OpponentBox:
+        return next((box for box in self.boxes if box.currentData() == NOBODY), self.boxes[-1])
+
+    def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
+        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Human player")))
+        box = OpponentBox(appearance, tr("Caster {seat}", seat=seat + 1), *fixed[not seat :])
         set_style(box, "small")
-        if seat:
-            box.addItem(tr("Nobody"), NOBODY)
-        box.addItem(tr("Human player"), PERSON)
-        for caster in CASTERS:
-            box.addItem(shown(caster_title(caster)), caster)
         box.currentIndexChanged.connect(self._on_chosen)
         return box
 
@@ -167,10 +162,14 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         self.seated.emit(self.seating)
 
     def _show_seats(self) -> None:
+        self._show_opponent()
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
         for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
+        self._show_pause()
+
+    def _show_pause(self) -> None:
         has_computer = self._is_watched or any(caster != PERSON for caster in self.seating)
         self._pause_label.setVisible(has_computer)
         self.pause.setVisible(has_computer)
@@ -439,7 +438,7 @@ class HazardCards:
     def __init__(self, appearance: Appearance) -> None:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
-        self.in_order = (self.come_out, self.coach, self.turn, self.players)
+        self.in_order = (self.come_out, self.coach, self.players, self.turn)
         self.tall = self.turn
 
     def show_game(self, view: HazardView) -> None:

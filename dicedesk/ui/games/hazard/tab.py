@@ -14,6 +14,7 @@ from dicedesk.games.hazard.telling import (
     HazardTelling,
     HazardView,
     passes_dice,
+    rule_words,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -150,6 +151,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
+    cloth = FeltColour.WINE
     telling = HazardTelling()
     view: HazardView
     help_page = "hazard"
@@ -171,6 +173,10 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
+
+    def goal(self) -> str:
+        """The rule that matters."""
+        return shown(rule_words())
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo and redo, the drawer, and the keys of the mains."""
@@ -212,8 +218,8 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         return dialog
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
-        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
+        self.tray, self.choices = DiceTray(self.cloth), MainRow()
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Throw for main {main}", main=MAINS[-1])),
             details=tr("Rules, odds and casters (D)"),

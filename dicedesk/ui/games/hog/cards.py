@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.coach.coach import Coach
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.players import STRATEGIES, strategy_title
+from dicedesk.games.hog.players import strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.hog.telling import HogView, chance_texts, coach_text, swaps_in_words
@@ -19,11 +19,11 @@ from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.choices import DiceRow
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.opponents import OpponentBox
 from dicedesk.ui.table.players_card import PlayersCard
 
 
@@ -62,8 +62,9 @@ class HogPlayersCard(PlayersCard[HogSeating]):
     def __init__(self, appearance: Appearance) -> None:
         """Two people sit there before `seat`."""
         super().__init__(appearance, tr("Players"), tr("Pause before the computer rolls"))
-        self.home = _chair(appearance, tr("Left player"), tr("You"))
-        self.away = _chair(appearance, tr("Right player"), tr("A friend at this computer"))
+        self.home = OpponentBox(appearance, tr("Left player"), (PERSON, tr("You")))
+        self.away = OpponentBox(appearance, tr("Right player"), (PERSON, tr("A friend at this computer")))
+        self.boxes = (self.home, self.away)
         rows = QWidget()
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -79,10 +80,10 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         self.strategies.setToolTip(tr("What both roll at each pair of scores (Ctrl+Shift+M)"))
         self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
         grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)
-        self.add(rows)
-        self.add(self.note)
-        for box in (self.home, self.away):
-            box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
+        for part in (rows, self.opponent, self.note):
+            self.add(part)
+        for box in self.boxes:
+            box.currentIndexChanged.connect(self._on_chosen)
 
     @property
     def seating(self) -> HogSeating:
@@ -92,10 +93,12 @@ class HogPlayersCard(PlayersCard[HogSeating]):
     def seat(self, seating: HogSeating) -> None:
         """Show who plays; a strategy that is not offered is offered from then on."""
         for box, name in ((self.home, seating.home), (self.away, seating.away)):
-            with QSignalBlocker(box):
-                if box.findData(name) < 0:
-                    box.addItem(shown(strategy_title(name)), name)
-                box.setCurrentIndex(box.findData(name))
+            box.seat(name, "" if name == PERSON else shown(strategy_title(name)))
+        self._show_opponent()
+
+    def _on_chosen(self) -> None:
+        self._show_opponent()
+        self.seated.emit(self.seating)
 
     def _compared(self) -> tuple[str, str]:
         """The strategies of those who play; with one of them alone, that and the best player there is."""
@@ -107,16 +110,6 @@ class HogPlayersCard(PlayersCard[HogSeating]):
     def call_person(self, name: str) -> None:
         """Say what the person on the left is called."""
         self.home.setItemText(self.home.findData(PERSON), name)
-
-
-def _chair(appearance: Appearance, name: str, person: str) -> ArrowCombo:
-    box = ArrowCombo(appearance, name)
-    # The longest name that could be chosen would make the card wider than its column.
-    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    box.addItem(person, PERSON)
-    for strategy in STRATEGIES:
-        box.addItem(shown(strategy_title(strategy)), strategy)
-    return box
 
 
 _ALIKE = 11
@@ -179,7 +172,7 @@ class HogCards:
         self.coach = CoachCard(appearance, UNIT, tr("Show the chances (B)"))
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
-        self.in_order = (self.coach, self.swaps, self.log, self.players)
+        self.in_order = (self.coach, self.swaps, self.players, self.log)
         self.tall = self.log
 
     def show_game(self, view: HogView) -> None:

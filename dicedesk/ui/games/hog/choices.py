@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.games.hog.telling import ChanceText
+from dicedesk.games.hog.telling import ChanceText, no_one_text
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import Bar, OpeningNumber, label
@@ -49,7 +49,7 @@ DEFAULT_CHOICE = 4
 
 
 class DiceButton(NumberChoice):
-    """One choice: the number of dice, a word under it, and the chance to win where the coach shows it.
+    """One choice: the number of dice, and under it the chance of no 1, or to win where the coach shows that.
 
     Signals: `why_asked()` at a click on the chance, and those of any number.
     """
@@ -57,17 +57,18 @@ class DiceButton(NumberChoice):
     why_asked = Signal()
 
     def __init__(self, dice: int, appearance: Appearance) -> None:
-        super().__init__(dice, label("under", trn("die", "dice", dice)))
-        self._appearance = appearance
+        super().__init__(dice, label("under"))
+        self._dice, self._appearance = dice, appearance
         self._chance: Chance | None = None
         # It is asked for in each layout: the desktop's font need not be looked up as often.
         self._height = scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
         self.setAccessibleName(trn("1 die", "{count} dice", dice))
+        self._show_risk()
 
     def show_chance(self, text: ChanceText | None) -> None:
-        """Show the chance to win, or take it away again."""
+        """Show the chance to win; None takes it away again, and shows the chance of no 1."""
         if self._chance is None:
             if text is None:
                 return
@@ -75,19 +76,29 @@ class DiceButton(NumberChoice):
             self._chance.number.asked.connect(self.why_asked)
             self._column.addWidget(self._chance)
         self._chance.show_text(text)
-        said = text.chance if text else ""
-        if text and text.is_best:
-            said = tr("{chance} to win, the best choice", chance=text.chance)
-        elif text:
+        if text is None:
+            self._show_risk()
+        else:
+            if self._dice:
+                self._under.setText(trn("die", "dice", self._dice))
             said = tr("{chance} to win", chance=text.chance)
-        self.setAccessibleDescription(said)
+            if text.is_best:
+                said = tr("{chance} to win, the best choice", chance=text.chance)
+            self.setAccessibleDescription(said)
         self.updateGeometry()
+
+    def _show_risk(self) -> None:
+        """Say how likely none of the dice shows a 1; Free Bacon throws none."""
+        text = no_one_text(self._dice) if self._dice else None
+        if text is not None:
+            self._under.setText(shown(text.short))
+        self.setAccessibleDescription(shown(text.spoken) if text else "")
 
     def sizeHint(self) -> QSize:
         """As high as its lines need; as wide as there is room."""
         chance = self._chance
         more = 0 if chance is None or chance.isHidden() else chance.height_needed()
-        return QSize(64, self._height + more)
+        return QSize(64, max(self._height + more, self._column.sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""

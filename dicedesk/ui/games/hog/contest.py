@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBo
 
 from dicedesk.core.words import escaped, figure
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings, StrategyWork
-from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
@@ -84,8 +84,11 @@ def _reports() -> tuple[Report, ...]:
 
 
 def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -> str:
-    """Return the file's name. Raises OSError."""
-    file.write_text(text(standings), encoding="utf-8", newline="")
+    """Return the file's name. Raises JobError."""
+    try:
+        file.write_text(text(standings), encoding="utf-8", newline="")
+    except OSError as error:
+        raise JobError(error.strerror or str(error)) from None
     return file.name
 
 
@@ -267,10 +270,6 @@ class ContestView(SectionView):
         self.bringing.done.connect(self._on_held)
         self.bringing.told.connect(self.told)
 
-    def take_focus(self) -> None:
-        """Goes to the button that asks for a folder."""
-        self.choose_button.setFocus()
-
     def take_files(self, files: Sequence[str]) -> bool:
         """Takes a folder."""
         path = Path(files[0])
@@ -296,8 +295,9 @@ class ContestView(SectionView):
             contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
             title = tr("Save {title}", title=self.standings.map.accessibleName())
             said = save_chart(self, title, "matrix", contents, is_table=False)
-            self.told.emit(said)
-            self.noted.emit(said)
+            if said:
+                self.told.emit(said)
+                self.noted.emit(said)
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""

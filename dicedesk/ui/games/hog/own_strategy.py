@@ -345,10 +345,6 @@ class OwnStrategyView(SectionView):
         self.bringing.told.connect(self.told)
         self.result.against_chosen.connect(self._study)
 
-    def take_focus(self) -> None:
-        """Goes to the button that asks for a file."""
-        self.choose_button.setFocus()
-
     def take_files(self, files: Sequence[str]) -> bool:
         """Takes a file that may hold a strategy."""
         path = Path(files[0])

@@ -20,7 +20,6 @@ from dicedesk.games.poker_dice.coach import (
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.players import PLAYERS, player_plan, player_title
 from dicedesk.games.poker_dice.rules import (
     Category,
     Hold,
@@ -283,10 +282,9 @@ class PokerDiceCards:
     def __init__(self, appearance: Appearance) -> None:
         self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
         self.game = GameCard(appearance)
-        players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
-        self.players = SoloPlayersCard(appearance, players)
+        self.players = SoloPlayersCard(appearance)
         self.tall = self.game
-        self.in_order = (self.pays, self.coach, self.game, self.players)
+        self.in_order = (self.pays, self.coach, self.players, self.game)
 
     def show_game(self, view: PokerDiceView) -> None:
         """Show what hands pay from here, what is said of the dice, and the hands so far."""

@@ -32,6 +32,7 @@ from dicedesk.games.poker_dice.table_view import (
     PokerDiceView,
     award_of,
     ending_of,
+    rule_words,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
@@ -255,6 +256,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
+    cloth = FeltColour.BLUE
     telling = PokerDiceTelling()
     view: PokerDiceView
     tray: ChoosingTray
@@ -290,6 +292,10 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             self.input.keep_only(marks)
             self._show_all()
 
+    def goal(self) -> str:
+        """The rule that matters."""
+        return shown(rule_words())
+
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""
         return (
@@ -312,9 +318,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         )
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.BLUE)
+        self.board, self.tray = PurseBoard(appearance), ChoosingTray(self.cloth)
         self.moment = Moment(self.tray)
-        self.result = Result(self.tray, FeltColour.BLUE, appearance)
+        self.result = Result(self.tray, self.cloth, appearance)
         self.quit_button = QPushButton(tr("Quit (Q)"))
         self.hold_button = QPushButton(tr("Hold and score (H)"))
         primary = primary_button(shown(PLAY_A_HAND))

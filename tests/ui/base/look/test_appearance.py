@@ -26,7 +26,7 @@ def test_a_chosen_theme_reaches_the_whole_application(
     assert (appearance.choice, appearance.palette) == (choice, palette)
     assert roles.color(QPalette.ColorRole.Window) == palette.colour("window")
     assert roles.color(QPalette.ColorRole.Text) == palette.colour("text")
-    assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("accent")
+    assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("gold")
     assert qapp.styleSheet() == style_sheet()
 
 

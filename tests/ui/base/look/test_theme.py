@@ -55,6 +55,7 @@ CLOTHS = [(CLOTH, TEXT_CONTRAST), (DEEP_CLOTH, STRONG_CONTRAST)]
 BACKGROUNDS = {
     "text": ("window", "surface", "raised", "pressed", "chosen"),
     "text_second": ("window", "surface", "raised", "chosen"),
+    "on_gold": ("gold",),
     "accent": ("window", "surface", "raised", "chosen"),
     "good": ("window", "surface", "raised", "chosen"),
     "bad": ("window", "surface", "raised", "chosen"),

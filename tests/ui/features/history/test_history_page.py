@@ -118,6 +118,26 @@ def test_the_game_that_is_chosen_is_handed_on_to_be_reviewed(qtbot: QtBot, histo
     assert asked.args == replayed.args
 
 
+def test_the_game_that_is_chosen_is_handed_on_to_be_sent(qtbot: QtBot, history: HistoryPage) -> None:
+    with qtbot.waitSignal(history.replay_asked) as replayed:
+        history.replay_chosen()
+    with qtbot.waitSignal(history.challenge_asked) as asked:
+        history.send_chosen()
+    assert asked.args == replayed.args
+
+
+def test_two_games_that_are_chosen_are_handed_on_to_be_compared(qtbot: QtBot, history: HistoryPage) -> None:
+    history.compare_chosen()
+    assert history.note.text() == "Select two games that were played with the same dice."
+    press(history, qtbot, Qt.Key.Key_A, control=True)
+    while history.table.chosen_count > 2:
+        qtbot.keyClick(history.table, Qt.Key.Key_Home)
+        qtbot.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    with qtbot.waitSignal(history.comparison_asked) as asked:
+        history.compare_chosen()
+    assert [record.startswith("[Game ") for record in asked.args] == [True, True]
+
+
 def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
     for words, found in (("strategist won", ["Won 5–0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)

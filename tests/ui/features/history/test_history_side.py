@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.features.statistics import StatisticsProgress
-from dicedesk.play.ports.game_summary import GameSummary
+from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, ReviewFigures
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.small_charts import SmallBars
@@ -65,6 +65,16 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
             *("Hazard: Most rounds in a turn", "3 rounds won"),
         ],
     ]
+
+
+def test_a_card_says_whether_choices_get_better(beside: Beside) -> None:
+    choices = (ChoiceFigures("dice", 10, PARTS, 10 * PARTS),)
+    games = [replace(GAMES[0], review=ReviewFigures(PARTS, 0, choices=choices))] * 9
+    line = "Play one more game to compare with the games before."
+    side = beside(games)
+    assert ["SKILL", f"Hog: {line}"] in said(side)
+    side.show_game("hog")
+    assert ["SKILL", line] in said(side)
 
 
 def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Beside) -> None:

@@ -12,6 +12,7 @@ from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import AnswerScroll, QuestionSection
 from tests.ui.features.lab.conftest import OpenLab
+from tests.ui.features.lab.stub_kind import PLACES
 from tests.ui.held_jobs import HeldJobs
 
 Key = Qt.Key
@@ -311,3 +312,58 @@ def test_in_a_low_window_a_new_answer_is_scrolled_to(
     assert scroll is not None
     bar = scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: 0 < bar.value() == min(answer.y(), bar.maximum()), timeout=20_000)
+
+
+def test_before_an_answer_there_is_nothing_to_save(
+    asker: Asker, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pytest.fail("asks for a file"))
+    saving = asker.section.keeping
+    assert [button.isEnabled() for button in (saving.figures_button, saving.picture_button)] == [False, False]
+    for save in (asker.lab.view.save_figures, asker.lab.view.save_picture):
+        save()
+    asker.section.ask()
+    assert [button.isEnabled() for button in (saving.figures_button, saving.picture_button)] == [True, True]
+
+
+def test_the_chart_that_is_shown_is_saved_as_a_picture(
+    asker: Asker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles: list[str] = []
+
+    def ask(_: object, title: str, *_rest: object) -> tuple[str, str]:
+        titles.append(title)
+        return str(tmp_path / "seen.png"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    asker.section.ask()
+    assert asker.answer.charts is not None
+    asker.answer.charts.buttons[2].click()
+    asker.section.keeping.picture_button.click()
+    assert titles == ["Save Side by side"]
+    assert (tmp_path / "seen.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_kind_without_a_table_saves_the_figures_of_its_chart(
+    asker: Asker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "lines.csv"), ""))
+    asker.lab.choose("lines")
+    asker.section.ask()
+    asker.section.keeping.figures_button.click()
+    lines = (tmp_path / "lines.csv").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("throws,")] != []
+    assert len([line for line in lines if line[:1].isdigit()]) == len(PLACES)
+
+
+def test_a_file_that_nobody_chose_is_neither_written_nor_read(
+    asker: Asker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for way in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, way, lambda *_: ("", ""))
+    asker.section.ask()
+    saving = asker.section.keeping
+    for button in (saving.figures_button, saving.picture_button, saving.again_button):
+        button.click()
+    assert asker.noted == []
+    assert "40" in asker.numbers

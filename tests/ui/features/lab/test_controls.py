@@ -167,3 +167,62 @@ def write(dialog: OwnSystemDialog, row: int, column: int, text: str) -> None:
     item = dialog.table.item(row, column)
     assert item is not None
     item.setText(text)
+
+
+def test_a_table_that_is_left_by_escape_changes_nothing(
+    appearance: Appearance, parent: QWidget, qtbot: QtBot
+) -> None:
+    control = control_for(OWN, appearance, parent)
+    assert isinstance(control, StepsControl)
+    control.show_text("1:1:2 2:1:1")
+    changed: list[None] = []
+    control.changed.connect(lambda: changed.append(None))
+    dialog = control.open()
+    write(dialog, 0, 0, "9")
+    qtbot.keyClick(dialog, Key.Key_Escape)
+    assert (control.text, control.button.text(), changed) == ("1:1:2 2:1:1", "2 steps…", [])
+
+
+def test_bad_steps_are_not_taken_whoever_asks(parent: QWidget) -> None:
+    dialog, taken = OwnSystemDialog(OWN, "", parent), list[str]()
+    dialog.chosen.connect(taken.append)
+    dialog.show()
+    write(dialog, 1, 0, "none")
+    dialog.use()
+    assert (dialog.isVisible(), taken) == (True, [])
+    write(dialog, 1, 0, " 3 ")
+    dialog.use()
+    assert (dialog.isVisible(), taken) == (False, ["1:1:2 3:1:1"])
+
+
+def test_a_table_has_at_most_60_steps(parent: QWidget) -> None:
+    dialog = OwnSystemDialog(OWN, " ".join(["1:1:1"] * 59), parent)
+    for _ in range(2):
+        dialog.add_button.click()
+    assert (len(dialog.rows), dialog.use_button.isEnabled()) == (60, True)
+    dialog.close()
+
+
+def test_what_is_no_system_begins_with_the_steps_of_the_example(parent: QWidget) -> None:
+    dialog = OwnSystemDialog(OWN, "no steps", parent)
+    assert dialog.rows == (("1", "1", "2"), ("2", "1", "1"))
+    dialog.close()
+
+
+def test_the_tab_key_leaves_the_table(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = OwnSystemDialog(OWN, "", parent)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.table.hasFocus)
+    qtbot.keyClick(dialog.table, Key.Key_Tab)
+    assert dialog.add_button.hasFocus()
+    dialog.close()
+
+
+def test_systems_that_cannot_be_read_are_all_of_them(appearance: Appearance, parent: QWidget) -> None:
+    control = control_for(SYSTEMS, appearance, parent)
+    assert isinstance(control, SystemsControl)
+    control.show_text("flat")
+    assert control.button.text() == "1 system"
+    control.show_text("no system")
+    assert (control.text, control.button.text()) == ("all", "All 9")

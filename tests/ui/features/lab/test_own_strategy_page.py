@@ -59,7 +59,7 @@ def page(window: MainWindow) -> OwnStrategyView:
     lab.choose("own-strategy")
     view = lab.view
     assert isinstance(view, OwnStrategyView)
-    view.take_focus()
+    view.choose_button.setFocus()
     return view
 
 

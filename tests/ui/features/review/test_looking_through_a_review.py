@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.review.export import review_page, review_text
+from dicedesk.features.review.verdict import verdict_of
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.review.page import ReviewPage
@@ -44,7 +46,9 @@ def test_keys_lead_through_the_moves_and_the_errors(
     window = show(ALL[name])
     page = page_of(window)
     review = page.review
-    assert page.place == review.errors[0]
+    verdict = verdict_of(review)
+    assert page.place == (verdict.place if verdict else review.errors[0])
+    assert page.verdict.text() == (verdict.line if verdict else "")
     assert press(window, Key.Key_Home) == 0
     assert press(window, Key.Key_Right) == 1
     assert press(window, Key.Key_Left) == 0
@@ -54,6 +58,16 @@ def test_keys_lead_through_the_moves_and_the_errors(
     assert [press(window, Key.Key_BracketRight) for _ in review.errors] == list(review.errors)
     assert press(window, Key.Key_BracketRight) == review.errors[-1]
     assert page.note.text() == "No more errors."
+
+
+def test_the_move_that_decided_the_game_is_bold_in_the_list(show: Show) -> None:
+    page = page_of(show(HOG))
+    table, option = page.moves, QStyleOptionViewItem()
+    bold = []
+    for row in range(page.review.moves):
+        table.itemDelegate().initStyleOption(option, table.model().index(row, 0))
+        bold += [row + 1] if option.font.bold() else []
+    assert bold == [page.place]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -126,7 +140,7 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
     page, asked = page_of(window), []
     window.why_asked.connect(asked.append)
     page.go_to(page.review.errors[0])
-    page.felt.why.click()
+    page.why.click()
     (choice,) = asked
     assert (choice.game, choice.move) == ("craps", page.review.game.review.moves[page.place - 1].best)
 
@@ -134,7 +148,7 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
 def test_nothing_is_explained_where_nothing_was_to_be_decided(show: Show) -> None:
     page = page_of(show(POKER_DICE))
     page.go_to(1)
-    assert not page.felt.why.isEnabled()
+    assert not page.why.isEnabled()
 
 
 def test_a_long_game_is_cancelled_by_closing(show: Show) -> None:
@@ -145,7 +159,8 @@ def test_a_long_game_is_cancelled_by_closing(show: Show) -> None:
 
 def test_an_error_is_practiced(show: Show, window: MainWindow) -> None:
     page = page_of(show(HOG))
-    page.felt.practice.click()
+    page.go_to(page.review.errors[0])
+    page.practice.click()
     (practice,) = window.findChildren(PracticeWindow)
     exercise = practice.exercise
     assert exercise is not None

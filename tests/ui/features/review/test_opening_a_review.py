@@ -48,7 +48,7 @@ def test_play_on_begins_a_practice_game_before_the_choice(show: Show, window: Ma
     assert review.page is not None
     place = max(len(record.plays) // 2, 1)
     review.page.go_to(place)
-    review.page.felt.play_on.click()
+    review.page.play_on.click()
     tab = window.games.tab_of(game)
     assert tab is not None
     session = tab.bridge.session

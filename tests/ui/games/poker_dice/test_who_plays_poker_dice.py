@@ -32,14 +32,14 @@ def watch(person: Any, moves: int) -> None:
         person.press(Key.Key_Space)
 
 
-def test_a_person_and_four_computer_players_are_offered(sit_down: SitDown) -> None:
+def test_a_person_and_four_computer_players_are_offered_from_easy_to_perfect(sit_down: SitDown) -> None:
     box = sit_down().tab.cards.players.box
     assert [box.itemText(place) for place in range(box.count())] == [
         "You",
+        "Careless player",
+        "Cautious player",
         "Sensible player",
         "Perfect player",
-        "Cautious player",
-        "Careless player",
     ]
 
 
@@ -54,7 +54,7 @@ def test_a_computer_player_sits_down_at_the_next_game_where_one_is_played(sit_do
     person.press(Key.Key_Return)
     choose_player(person, "sensible")
     assert not person.session.computer_moves
-    assert person.tab.cards.players.note.text() == "Joins in the next game (N)."
+    assert person.tab.cards.players.note.text() == "Sensible player joins in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert person.session.computer_moves
 

@@ -63,6 +63,7 @@ class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
+    cloth = FeltColour.BLUE
     telling = PigTelling()
     help_page = "pig"
 
@@ -73,8 +74,8 @@ class PigTab(GameTab[PigState, PigCards]):
         super().__init__(table, appearance, jobs, parent)
         # The test compares it with the moves that were left: the computer may make its next one at any key.
         self.found = len(self.session.history)
-        self.tray, self.hold = DiceTray(FeltColour.BLUE), QPushButton("Hold")
-        self.result = Result(self.tray, FeltColour.BLUE, appearance)
+        self.tray, self.hold = DiceTray(self.cloth), QPushButton("Hold")
+        self.result = Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(primary_button(tr("Roll the dice")), self.hold, details="Scores (D)")
         layout = GameLayout(table_column((), self.tray), self.buttons, self)
         self._arrange(layout, self.hold)

@@ -1,0 +1,60 @@
+"""Variations: what most likely comes of a choice, move by move.
+
+A variation is no forecast: of all that dice can show it follows what is likeliest, and of the moves those that the
+players there make. What it is worth at each step is what the coach's tables say.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from dicedesk.coach.evaluation import Evaluation, Worth
+from dicedesk.coach.unit import Unit
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played, StateT
+from dicedesk.core.words import Sentence, tr
+
+MOST_STEPS = 3
+"""A choice, the reply, and the answer to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """The likeliest dice of a move, and from 0 to 1 how often dice come to the same, as the game counts that."""
+
+    faces: Roll = ()
+    share: Worth = 1
+
+
+@dataclass(frozen=True)
+class VariationStep(Generic[StateT]):
+    """A move with its likeliest dice, which come to the same so often.
+
+    `worth` is what the position after it is worth to who chose the first move.
+    """
+
+    played: Played[StateT]
+    share: Worth
+    worth: Worth
+
+
+@dataclass(frozen=True)
+class Variation(Generic[StateT]):
+    """One move after another, the first of which is the choice of `seat`; there is one at least."""
+
+    seat: int
+    steps: tuple[VariationStep[StateT], ...]
+
+
+def compared(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
+    """Return the best choice, the chosen one, and the runner-up, each once; of the choices the best comes first."""
+    found = list[Evaluation]()
+    for each in (choices[0], chosen, *choices[1:2]):
+        if all(each.move != other.move for other in found):
+            found.append(each)
+    return tuple(found)
+
+
+def second_best(choice: Sentence, loss: Worth, unit: Unit) -> Sentence:
+    """Say which choice comes next after the best, and what it gives away."""
+    return tr("Second best: {choice}, {loss} behind.", choice=choice, loss=unit.loss_words(loss))

@@ -1,0 +1,91 @@
+"""Open dice: nobody keeps them secret, so that others can play with the same ones.
+
+Those of a day are the same for everybody. A record names version 1 of their scheme `[Dice "today/1 2026-11-23"]`:
+
+    block k = SHA-256 of the text "dicedesk/today/1 DATE GAME k", such as "dicedesk/today/1 2026-11-23 hog 0", k from 0
+
+The bytes of the blocks are used in order: one below 252 gives the face byte % 6 + 1, the others are skipped.
+
+Those of another game are the dice that were sealed there, with their seed: `[Dice "shared sealed/2"]`. Its Id is the
+Origin of a game that is played with them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+from typing import Any
+
+from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1, faces_in, seed_from
+from dicedesk.core.record import ORIGIN, Record
+from dicedesk.core.rollers import DICE, SHARED, TODAY, Roller, SeededDice, StreamRoller, Tag
+
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER = re.compile(r"[0-9]{1,20}")
+
+
+@dataclass(frozen=True)
+class DatedDice:
+    """The dice of a game on a day, as in "2026-11-23"; anyone can work them out."""
+
+    day: str
+    game: str
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice, with the day."""
+        return ((DICE, f"{TODAY} {self.day}"),)
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Nothing is left to tell."""
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        """A roller that goes on after `used` faces."""
+        return StreamRoller(islice(faces_in(self._blocks()), used, None))
+
+    def _blocks(self) -> Iterator[bytes]:
+        return (sha256(f"dicedesk/{TODAY} {self.day} {self.game} {block}".encode()) for block in count())
+
+
+@dataclass(frozen=True)
+class SharedDice:
+    """The dice that were sealed in another game, whose seed is no secret any more."""
+
+    sealed: SealedDice
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice, and all that their faces follow from."""
+        sealed = self.sealed
+        return (
+            (DICE, f"{SHARED} {sealed.kind}"),
+            (ORIGIN, sealed.record_id),
+            ("Word", sealed.word),
+            ("Seed", sealed.seed.hex()),
+        )
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Nothing is left to tell."""
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        """A roller that goes on after `used` faces."""
+        return self.sealed.roller(used)
+
+
+OpenDice = DatedDice | SharedDice | SeededDice
+"""Dice that a record's header tells completely."""
+
+
+def open_dice_of(record: Record[Any]) -> OpenDice | None:
+    """The open dice that the record names; None for sealed and typed ones, and for what nobody knows."""
+    kind, _, rest = (record.tag(DICE) or "").partition(" ")
+    if kind == "seeded" and _NUMBER.fullmatch(rest):
+        return SeededDice(int(rest))
+    if kind == TODAY and _DAY.fullmatch(rest):
+        return DatedDice(rest, record.spec.id)
+    version = next((each for each in (SealedDice, SealedDice1) if each.kind == rest), None)
+    seed = seed_from(record.tag("Seed") or "")
+    if kind != SHARED or version is None or seed is None:
+        return None
+    return SharedDice(version(seed, record.tag(ORIGIN) or "", record.tag("Word") or ""))

@@ -1,0 +1,101 @@
+"""Challenges: a file with the dice of a finished game, but not its moves, so that somebody else can play with them.
+
+A challenge is written like the header of a record, with its version first and a hash of all other lines last:
+
+    [Challenge "1"]
+    [Game "hog"]
+    [Rules "goal=100"]
+    [Player0 "Ann"]
+    [Player1 "final"]
+    [Dice "shared sealed/2"]
+    [Origin "2026-11-23T10:00:00Z-7f3a"]
+    [Word "bokuti-rasene-mufado"]
+    [Seed "..."]
+    [Check "..."]
+
+The hash is the SHA-256, in hex, of all lines before it as they stand here.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.fair.open_dice import OpenDice, SharedDice, open_dice_of
+from dicedesk.core.fair.sealed import sealed_dice_of, seed_from
+from dicedesk.core.fair.verify import has_ended
+from dicedesk.core.game import State
+from dicedesk.core.notation import tag_to_text
+from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record, parse_record
+from dicedesk.core.words import tr
+from dicedesk.games.catalogue import GAMES
+
+VERSION: Final = "1"
+_CHALLENGE, _CHECK = "Challenge", "Check"
+_LEFT_OUT: Final = frozenset(
+    {"Game", "Id", "Previous", "Dice", "Seal", "Word", "Seed", LEFT, UNDONE, HINTS, FROM, ORIGIN}
+)
+"""Header lines that say what became of the game, or that its dice say themselves."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A game to be played: the header of its record, which has no moves, and its dice."""
+
+    header: Record[State[Any]]
+    dice: OpenDice
+
+
+def shared_dice_of(record: Record[Any]) -> OpenDice | None:
+    """Return the dice of a record as others can have them; None while they are secret, and for dice of a real table.
+
+    Two games with equal ones had the same stream of faces. A game that goes on from another one has two streams.
+    """
+    if record.tag(FROM) is not None:
+        return None
+    seed = seed_from(record.tag("Seed") or "")
+    sealed = None if seed is None else sealed_dice_of(record, seed)
+    return open_dice_of(record) if sealed is None else SharedDice(replace(sealed, previous=""))
+
+
+def challenge_text(record_text: str) -> str:
+    """Return the challenge of a finished game. Raises NotationError where it is not over, or its dice cannot be sent.
+
+    Raises what replaying the record raises, too.
+    """
+    record = parse_record(record_text, GAMES)
+    if record.tag(LEFT) is None and not has_ended(record):
+        raise NotationError(tr("only a finished game can be sent as a challenge"))
+    dice = shared_dice_of(record)
+    if dice is None:
+        raise NotationError(tr("only games with dice of the program's own can be sent as a challenge"))
+    tags = dict(tag for tag in record.tags if tag[0] not in _LEFT_OUT) | {ORIGIN: record.tag("Id") or ""}
+    tags |= dict(dice.opening_tags())
+    lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *tags.items()))
+    return lines + _lines(((_CHECK, _hash(lines)),))
+
+
+def is_challenge(record: Record[Any]) -> bool:
+    """Return whether what was read as a record is a challenge."""
+    return record.tag(_CHALLENGE) is not None
+
+
+def challenge_in(record: Record[Any]) -> Challenge:
+    """Return the challenge that was read as a record. Raises NotationError for one that is damaged or foreign."""
+    if record.tag(_CHALLENGE) != VERSION:
+        raise NotationError(tr("this challenge was made by a newer version of DiceDesk"))
+    own = tuple(tag for tag in record.tags if tag[0] not in (_CHALLENGE, _CHECK))
+    lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *own))
+    header = Record(record.spec, own)
+    dice = open_dice_of(header)
+    if record.tag(_CHECK) != _hash(lines) or record.plays or dice is None:
+        raise NotationError(tr("this challenge is damaged or was changed"))
+    return Challenge(header, dice)
+
+
+def _lines(tags: tuple[tuple[str, str], ...]) -> str:
+    return "".join(f"{tag_to_text(tag)}\n" for tag in tags)
+
+
+def _hash(lines: str) -> str:
+    return sha256(lines.encode()).hex()

@@ -1,0 +1,116 @@
+"""Two games with the same dice beside each other: results, what the choices cost, and the decisions that differed."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Joined, Sentence, tr, trn
+from dicedesk.features.challenge import shared_dice_of
+from dicedesk.features.review.game import SeatReview, review_record
+from dicedesk.play.seats import YOU
+
+Two = tuple[str, str]
+"""What there is to say of each of the games."""
+
+
+@dataclass(frozen=True)
+class ComparedDecision:
+    """A decision in a position that both games came to with the same dice ahead, made differently.
+
+    `numbers` are those of the moves, from 1; `costs` what each choice cost.
+    """
+
+    numbers: tuple[int, int]
+    standing: Sentence
+    choices: Two
+    costs: Two
+
+
+@dataclass(frozen=True)
+class GameComparison:
+    """Two games with the same dice. `names` say whose they are, `lines` how each ended and what its choices cost.
+
+    `shared` is the number of decisions that both had to make in the same position.
+    """
+
+    title: Sentence
+    names: Two
+    lines: Two
+    decisions: tuple[ComparedDecision, ...]
+    shared: int
+
+    @property
+    def found(self) -> Sentence:
+        """Return what there is to say of the decisions together."""
+        if not self.shared:
+            return tr("You never had to decide in the same position.")
+        if not self.decisions:
+            return trn(
+                "You decided alike the one time that you were in the same position.",
+                "You decided alike all {count} times that you were in the same position.",
+                self.shared,
+            )
+        return trn(
+            "You decided differently in the only position that both had.",
+            "You decided differently in {differing} of the {count} positions that both had.",
+            self.shared,
+            differing=len(self.decisions),
+        )
+
+
+def compared(first: str, second: str) -> GameComparison:
+    """Return the comparison of the games in the texts of two records; a job of its own.
+
+    Raises NotationError for games that had different dice or rules, or have no coach, and what replaying them raises.
+    """
+    reviews = SeatReview(review_record(first, _ignore)), SeatReview(review_record(second, _ignore))
+    one, other = (review.game.record for review in reviews)
+    dice = shared_dice_of(one)
+    if dice is None or dice != shared_dice_of(other) or one.first_state() != other.first_state():
+        raise NotationError(tr("these games were not played with the same dice and rules"))
+    made = _decisions(reviews[0]), _decisions(reviews[1])
+    met = [(place, made[1][key]) for key, place in made[0].items() if key in made[1]]
+    decisions = tuple(
+        _compared(reviews, places)
+        for places in met
+        if reviews[0].game.review.moves[places[0] - 1].move
+        != reviews[1].game.review.moves[places[1] - 1].move
+    )
+    return GameComparison(
+        one.spec.title, _names(reviews), (_line(reviews[0]), _line(reviews[1])), decisions, len(met)
+    )
+
+
+def _ignore(_share: float) -> None:
+    """Nobody waits for a comparison by the percent."""
+
+
+def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
+    """Return the number of each open choice of the seat, by the faces that had fallen and the position."""
+    found: dict[tuple[int, Any], int] = {}
+    fallen = 0
+    moves = zip(review.game.history, review.game.review.moves, strict=True)
+    for number, (played, move) in enumerate(moves, 1):
+        if move.seat == review.seat and move.is_open:
+            found[fallen, played.before] = number
+        fallen += len(played.faces)
+    return found
+
+
+def _compared(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int]) -> ComparedDecision:
+    one, other = (review.moment(place) for review, place in zip(reviews, places, strict=True))
+    return ComparedDecision(places, one.standing, (one.choice, other.choice), (one.gave, other.gave))
+
+
+def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
+    """Return the players' names; where they do not tell the games apart, which game it is."""
+    names = tuple(review.game.record.tag(f"Player{review.seat}") or YOU for review in reviews)
+    if names[0] != names[1]:
+        return names[0], names[1]
+    return tr("First game"), tr("Second game")
+
+
+def _line(review: SeatReview) -> str:
+    cost = tr("choices cost {cost}", cost=review.unit.short_loss_words(review.player.loss))
+    result = review.result or tr("The game was left early.")
+    return Joined((result, cost), sign=" · ")

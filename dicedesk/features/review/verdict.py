@@ -1,0 +1,213 @@
+"""What decided a game: one line, the move that did it, and a number to remember."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from dicedesk.coach.evaluation import PlayerReview, Worth
+from dicedesk.coach.unit import Unit
+from dicedesk.core.dice import Roll
+from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
+from dicedesk.core.record import LEFT
+from dicedesk.core.words import Joined, Sentence, tr
+from dicedesk.features.review.game import NONE, SeatReview, review_record
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+
+_HALF = 0.5
+_EVEN = 0.02
+"""With average luck between 48 and 52 of 100 games are won: that is no more yours than the dice's."""
+_CLOSE = 0.8
+"""Where the lesser of two causes is more than this share of the greater one, both decided."""
+
+
+class Decider(Enum):
+    """Who decided a game."""
+
+    CHOICES = "choices"
+    DICE = "dice"
+    BOTH = "both"
+    NOTHING = "nothing"
+    """No choice of the player could have changed anything."""
+
+
+@dataclass(frozen=True)
+class GameVerdict:
+    """What decided a game, as seen from one seat.
+
+    `place` is the number of the move that decided it, from 1, and None where none stands out; `standing` is the
+    position that it was made in, `turning` what happened there and what would have been better, and `dice` what was
+    thrown. `number` is what to remember of the game, and `to_copy` a line about today's game for others to read. Each
+    sentence is "" for nothing.
+    """
+
+    decider: Decider
+    line: Sentence
+    number: Sentence = NONE
+    place: int | None = None
+    standing: Sentence = NONE
+    turning: str = NONE
+    dice: Roll = ()
+    to_copy: Sentence = NONE
+
+    @property
+    def spoken(self) -> Joined:
+        """All of it, in lines."""
+        return Joined((self.line, self.standing, self.turning, self.number), sign="\n")
+
+
+def verdict_on(text: str) -> GameVerdict | None:
+    """Return the verdict on the game in a record's text, a job of its own; None for one that is not over.
+
+    Raises NotationError for what is no record, or has no coach, and what replaying it raises.
+    """
+    return verdict_of(SeatReview(review_record(text, lambda _: None)))
+
+
+def verdict_of(review: SeatReview) -> GameVerdict | None:
+    """Return the verdict as the seat sees it from which the game is reviewed; None for a game that is not over."""
+    if not (review.game.review.is_over or review.game.record.tag(LEFT) is not None):
+        return None
+    player, unit = review.player, review.unit
+    decider = decider_of(player, unit)
+    number = unit.even_luck_words(player, review.name) if player.rating is not None else NONE
+    verdict = GameVerdict(decider, _line(review, decider), number, to_copy=line_to_copy(review))
+    by_choice = bool(review.errors) and decider in (Decider.CHOICES, Decider.BOTH)
+    place = _costliest(review) if by_choice else _luckiest(review)
+    if place is None:
+        return verdict
+    moment = review.moment(place)
+    turning = _what_was_better(review, place) if by_choice else _what_was_thrown(review, place)
+    return replace(verdict, place=place, standing=moment.standing, turning=turning, dice=moment.faces)
+
+
+def line_to_copy(review: SeatReview) -> Sentence:
+    """Return how a game with a day's dice ended, and what its choices cost against the best ones; "" for any other."""
+    record, past = review.game.record, review.kit.past
+    dice = open_dice_of(record)
+    if not isinstance(dice, DatedDice):
+        return NONE
+    found = past.scored(record, review.game.history[-1].step.state if review.moves else record.first_state())
+    standing = GameStanding.LEFT if record.tag(LEFT) is not None else GameStanding.COUNTED
+    summary = GameSummary(
+        record.spec.id, "", 0, found.result, found.score, found.other, found.length, standing
+    )
+    values = {
+        "game": record.spec.title,
+        "day": dice.day,
+        "result": past.result_words(summary),
+        "cost": review.unit.short_loss_words(review.player.loss),
+    }
+    if record.is_practice:
+        return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
+    return tr("DiceDesk {game} {day} · {result} · cost {cost}", **values)
+
+
+def decider_of(player: PlayerReview, unit: Unit) -> Decider:
+    """Return who decided the game of a player.
+
+    A game that was won is the player's who would have won more than half of them with average luck. In all others the
+    choices and the dice are compared: what each of them changed the way that the result went.
+    """
+    if _is_nothing(player.loss, unit) and (not player.choices or _is_nothing(player.luck, unit)):
+        return Decider.NOTHING
+    if unit.quantity.is_chance and float(player.result) > _HALF:
+        lead = float(player.without_luck) - _HALF
+        return Decider.BOTH if abs(lead) < _EVEN else Decider.CHOICES if lead > 0 else Decider.DICE
+    way = _way(player)
+    by_choices, by_dice = float(-way * player.loss), float(way * player.luck)
+    if min(by_choices, by_dice) > _CLOSE * max(by_choices, by_dice):
+        return Decider.BOTH
+    return Decider.CHOICES if by_choices > by_dice else Decider.DICE
+
+
+def _way(player: PlayerReview) -> int:
+    """Return 1 where a game ended better than it began, else -1."""
+    return 1 if player.luck >= player.loss else -1
+
+
+def _is_nothing(worth: Worth, unit: Unit) -> bool:
+    return unit.change_words(worth) == unit.change_words(0)
+
+
+def _costliest(review: SeatReview) -> int:
+    """Return the number of the move that was the costliest error."""
+    moves = review.game.review.moves
+    return max(review.errors, key=lambda place: moves[place - 1].loss)
+
+
+def _luckiest(review: SeatReview) -> int | None:
+    """Return the number of the throw that did most for the result; None where none did anything that is seen."""
+    moves, way = review.game.review.moves, _way(review.player)
+    thrown = (place for place, move in enumerate(moves, 1) if move.faces)
+    place = max(thrown, key=lambda place: way * moves[place - 1].luck[review.seat], default=None)
+    return place if place is not None and review.moment(place).luck_way == way else None
+
+
+def _what_was_better(review: SeatReview, place: int) -> Sentence:
+    moment, loss = review.moment(place), review.game.review.moves[place - 1].loss
+    return tr(
+        "Move {number}, {choice}: {best} would have been better by {loss}.",
+        number=place,
+        choice=moment.choice,
+        best=moment.best,
+        loss=review.unit.loss_words(loss),
+    )
+
+
+def _what_was_thrown(review: SeatReview, place: int) -> str:
+    luck = review.game.review.moves[place - 1].luck[review.seat]
+    return Joined((review.moment(place).title, _gave(luck, review.unit.amount_words)))
+
+
+def _line(review: SeatReview, decider: Decider) -> Sentence:
+    player, unit = review.player, review.unit
+    # The first amount says what it is one of, and the second is short.
+    is_first = decider in (Decider.CHOICES, Decider.BOTH)
+    values = {
+        "choices": _chosen(review, unit.amount_words if is_first else unit.short_loss_words),
+        "dice": _dice(player, unit, unit.short_loss_words if is_first else unit.amount_words),
+        "name": review.name,
+    }
+    match decider:
+        case Decider.CHOICES if review.name.is_you:
+            return tr("It was you: {choices}; {dice}.", **values)
+        case Decider.CHOICES:
+            return tr("It was {name}: {choices}; {dice}.", **values)
+        case Decider.BOTH:
+            return tr("Too close to call: {choices}; {dice}.", **values)
+        case Decider.DICE:
+            return tr("It was the dice: {dice}; {choices}.", **values)
+        case _ if player.choices:
+            return tr("All choices came to the same: {dice}.", **values)
+    return tr("There was nothing to decide: {dice}.", **values)
+
+
+Amount = Callable[[Worth], Sentence]
+
+
+def _chosen(review: SeatReview, amount: Amount) -> Sentence:
+    loss, is_you = review.player.loss, review.name.is_you
+    if _is_nothing(loss, review.unit):
+        return tr("your choices cost nothing") if is_you else tr("the choices cost nothing")
+    if loss < 0:
+        gain = amount(-loss)
+        return (
+            tr("your choices gained {gain}", gain=gain)
+            if is_you
+            else tr("the choices gained {gain}", gain=gain)
+        )
+    cost = amount(loss)
+    return tr("your choices cost {cost}", cost=cost) if is_you else tr("the choices cost {cost}", cost=cost)
+
+
+def _dice(player: PlayerReview, unit: Unit, amount: Amount) -> Sentence:
+    gave = tr("the dice gave nothing") if _is_nothing(player.dice, unit) else _gave(player.dice, amount)
+    if not unit.has_gifts(player):
+        return gave
+    return tr("{dice}, the opponent's choices {change}", dice=gave, change=unit.change_words(player.gifts))
+
+
+def _gave(luck: Worth, amount: Amount) -> Sentence:
+    if luck < 0:
+        return tr("the dice took {luck}", luck=amount(-luck))
+    return tr("the dice gave {luck}", luck=amount(luck))

@@ -1,0 +1,308 @@
+"""The page of the statistics that answers "Am I getting better?": a curve of what choices cost, and what it says."""
+
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from dicedesk.core.words import figure
+from dicedesk.features.review.history import review_some
+from dicedesk.features.skill import (
+    Skill,
+    SkillPoint,
+    SkillReport,
+    Span,
+    change_words,
+    cost_words,
+    rating_words,
+    report_words,
+    skill_report,
+    title_of,
+    verdict_words,
+)
+from dicedesk.games.catalogue import KITS
+from dicedesk.play.ports.past_games import History
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.charts.chart_data import (
+    Axes,
+    ChartData,
+    CurveBand,
+    CurveDrawing,
+    DrawnCurve,
+    EstimateDrawing,
+    NamedEstimate,
+    csv_text,
+)
+from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
+from dicedesk.ui.base.look.appearance import set_style
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.tables import ChosenRowTable, Column
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import shown, tr, trn
+
+_NOTHING = "–"
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_FIELDS = ("place", "day", "cost", "low", "high", "games", "choices")
+_LEAST_HIGH = 300
+"""The least height of the chart, in pixels at the normal font size; where there is less room, the page scrolls."""
+_WEEKS_SEEN = 26
+"""So many of the newest weeks have room beside each other."""
+
+
+class SkillPage(QScrollArea):
+    """Works out the curves of a game when it is seen; the chosen row of its table is drawn.
+
+    Games that were not reviewed yet are reviewed meanwhile, which can be canceled; the curves then grow.
+    """
+
+    def __init__(self, parts: AppParts) -> None:
+        super().__init__()
+        self._parts, self._game = parts, ""
+        self._is_old = self._may_review = self._is_first = True
+        self.report: SkillReport | None = None
+        self.span_choice = ArrowCombo(parts.appearance, tr("Average over"))
+        for span, words in _spans():
+            self.span_choice.addItem(words, span)
+        self.span_choice.setCurrentIndex(1)
+        self.work = LongWork(parts.counting_jobs, self.span_choice, seen_after_ms=MOMENT_MS)
+        self.reviewing = LongWork(parts.long_jobs, self.span_choice, seen_after_ms=MOMENT_MS)
+        self.sentence = label("ruleTitle", wraps=True)
+        self.rating, self.note = label("second", wraps=True), label("second", wraps=True)
+        self.table = ChosenRowTable(_columns(), tr("What your choices cost"), stretched=0)
+        self.chart: ChartCard | None = None
+        self._lay_out()
+        self.span_choice.currentIndexChanged.connect(self._look)
+        self.table.chosen.connect(self._show_curve)
+        for work in (self.work, self.reviewing):
+            work.told.connect(self._say)
+        self.reviewing.cancel_button.clicked.connect(self._on_canceled)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether curves are being worked out, or games reviewed."""
+        return self.work.is_busy or self.reviewing.is_busy
+
+    def show_game(self, game: str) -> None:
+        """Show the curves of a game's id, or those of all games for ""."""
+        self._game, self._is_old, self._may_review = game, True, True
+        self.reviewing.stop()
+        if self.isVisible():
+            self._look()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Work out what was asked for meanwhile."""
+        super().showEvent(event)
+        if self._is_old:
+            self._look()
+
+    def _look(self) -> None:
+        """Work out the curves; those that are being worked out are dropped."""
+        self._is_old = False
+        self.work.stop()
+        work = partial(_report, self._parts.late.history, self._game, self.span_choice.currentData())
+        self.work.start(tr("Calculating statistics…"), work, self._on_found)
+
+    def _on_found(self, report: SkillReport) -> None:
+        if self._is_first and report.curves:
+            self._is_first = False
+            if not any(curve.points for curve in report.curves):
+                # Whoever has played few games sees a point soonest with the fewest.
+                self.span_choice.setCurrentIndex(0)
+                return
+        before = self._chosen()
+        self.report = report
+        waiting = trn("1 game is not reviewed yet.", "{count} games are not reviewed yet.", report.waiting)
+        write(self.note, waiting if report.waiting else "")
+        rating = rating_words(report)
+        write(self.rating, "" if rating is None else shown(rating))
+        self.table.setVisible(bool(report.curves))
+        self.table.show_rows(report.curves)
+        self.table.updateGeometry()
+        names = [(curve.game, curve.kind) for curve in report.curves]
+        if names:
+            place = names.index(before) if before in names else 0
+            self.table.show_chosen(place)
+            self._show_curve(report.curves[place])
+        else:
+            self._draw(None)
+            self._tell(shown(report_words(report)))
+        if report.waiting and self._may_review and not self.reviewing.is_busy:
+            past, shows = self._parts.late.history, partial(_how_far, report.waiting)
+            self.reviewing.start(
+                tr("Reviewing your games…"), partial(review_some, past), self._on_reviewed, shows
+            )
+
+    def _on_reviewed(self, count: int) -> None:
+        """Show what that changed, and go on; nothing more where nothing could be reviewed."""
+        self._may_review = count > 0
+        self._look()
+
+    def _on_canceled(self) -> None:
+        self._may_review = False
+
+    def _chosen(self) -> tuple[str, str] | None:
+        row = self.table.currentIndex().row()
+        if self.report is None or not 0 <= row < len(self.report.curves):
+            return None
+        return self.report.curves[row].game, self.report.curves[row].kind
+
+    def _show_curve(self, skill: Skill) -> None:
+        self._tell(shown(change_words(skill)))
+        self._draw(chart_of(skill))
+
+    def _draw(self, data: ChartData | None) -> None:
+        before = self.chart
+        if before is not None:
+            self._column.removeWidget(before)
+            before.deleteLater()
+        self.chart = None if data is None else ChartCard(data, self._parts.appearance)
+        if self.chart is not None:
+            self.chart.setMinimumHeight(scaled(_LEAST_HIGH))
+            self._column.insertWidget(self._column.indexOf(self.table), self.chart, 1)
+
+    def _tell(self, words: str) -> None:
+        if words != self.sentence.text():
+            write(self.sentence, words)
+            announce(self, words)
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        row.addWidget(label("name", tr("Average over")))
+        row.addWidget(self.span_choice)
+        row.addSpacing(Space.LARGE)
+        row.addWidget(self.work, 1)
+        row.addWidget(self.reviewing, 1)
+        row.addStretch(0)
+        self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        room = QWidget()
+        set_style(room, "cards")
+        self._column = QVBoxLayout(room)
+        self._column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+        self._column.setSpacing(Space.MEDIUM)
+        self._column.addLayout(row)
+        for widget in (self.sentence, self.rating, self.note, self.table):
+            self._column.addWidget(widget)
+        self._column.addStretch(0)
+        self.setWidget(room)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _spans() -> tuple[tuple[Span, str], ...]:
+    last = ((span, trn("1 game", "{count} games", span.value)) for span in Span if span is not Span.WEEK)
+    return (*last, (Span.WEEK, tr("a week")))
+
+
+def _report(past: History, game: str, span: Span, _: object) -> SkillReport:
+    return skill_report(past, game, span)
+
+
+def _how_far(waiting: int, count: int) -> tuple[str, float]:
+    return tr("Reviewing your games…"), min(count / waiting, 1)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Kind of choice"), text=_name),
+        Column(tr("Choices"), text=_count, alignment=_RIGHT),
+        Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
+        Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
+        Column(tr("Before"), text=_before, alignment=_RIGHT),
+        Column(tr("Change"), text=lambda skill: shown(verdict_words(skill))),
+    )
+
+
+def _name(skill: Skill) -> str:
+    return shown(title_of(skill) if skill.kind else KITS[skill.game].spec.title)
+
+
+def _count(skill: Skill) -> str:
+    return _NOTHING if skill.now is None else shown(figure(skill.now.choices))
+
+
+def _cost(skill: Skill) -> str:
+    return _NOTHING if skill.now is None else shown(cost_words(skill.game, skill.now.value))
+
+
+def _band(skill: Skill) -> str:
+    now = skill.now
+    if now is None:
+        return _NOTHING
+    low, high = (shown(cost_words(skill.game, edge)) for edge in (now.low, now.high))
+    return tr("{low} to {high}", low=low, high=high)
+
+
+def _before(skill: Skill) -> str:
+    return _NOTHING if skill.change is None else shown(cost_words(skill.game, skill.change.before.value))
+
+
+def chart_of(skill: Skill) -> ChartData | None:
+    """Return a curve with its band; weeks, or a single point, as dots with intervals. None where there is no point."""
+    if not skill.points:
+        return None
+    is_weekly = skill.span is Span.WEEK
+    choices = tr("Choices"), tuple(shown(figure(point.cost.choices)) for point in skill.points)
+    axes = Axes(
+        tr("Week of") if is_weekly else tr("Games", "games played"),
+        tr("Cost per choice"),
+        lambda cost: shown(cost_words(skill.game, cost)),
+    )
+    drawing = (
+        _dots(skill, axes, choices[0])
+        if is_weekly or len(skill.points) == 1
+        else _curve(skill.points, axes, choices)
+    )
+    title = tr("{game}, {choices}", game=KITS[skill.game].spec.title, choices=title_of(skill))
+    says = tr(
+        "What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true "
+        "cost in 95 of 100 cases."
+    )
+    return ChartData(title, says, drawing, f"dicedesk-skill-{skill.game}", partial(_csv, skill.points))
+
+
+def _curve(points: tuple[SkillPoint, ...], axes: Axes, choices: tuple[str, tuple[str, ...]]) -> CurveDrawing:
+    low, high = (
+        tuple(point.cost.low for point in points),
+        tuple(point.cost.high for point in points),
+    )
+    band = CurveBand("", tr("Band", "of a cost"), low, high)
+    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), tr("Cost per choice"))
+    return CurveDrawing(axes, tuple(float(point.place) for point in points), (line,), beside=(choices,))
+
+
+def _dots(skill: Skill, axes: Axes, choices: str) -> EstimateDrawing:
+    dots = tuple(
+        NamedEstimate(
+            _day(point.begun) if skill.span is Span.WEEK else shown(figure(point.place)),
+            point.cost.value,
+            point.cost.low,
+            point.cost.high,
+            note=shown(figure(point.cost.choices)),
+        )
+        for point in skill.points[-_WEEKS_SEEN:]
+    )
+    return EstimateDrawing(axes, dots, choices)
+
+
+def _day(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def _csv(points: tuple[SkillPoint, ...]) -> str:
+    rows = [
+        (each.place, each.begun, cost.value, cost.low, cost.high, cost.games, cost.choices)
+        for each in points
+        for cost in (each.cost,)
+    ]
+    return csv_text(_FIELDS, rows)

@@ -1,0 +1,132 @@
+"""Dice that anyone can work out: those of a day, recomputed from the Help page, and those of another game."""
+
+import hashlib
+import re
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.assets import help_page
+from dicedesk.core.fair.open_dice import DatedDice, SharedDice, open_dice_of
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice
+from dicedesk.core.fair.verify import differences, false_dice, is_provable, proved
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.rollers import DiceSource, SeededDice
+from dicedesk.games.catalogue import GAMES, TITLES
+
+LANGUAGES = ("en", "de", "es", "fr", "pl", "zh_CN")
+DAY, OTHER_ID = "2026-11-23", "2026-11-21T10:00:00Z-7f3a"
+SEALED = SealedDice(bytes(range(32)), OTHER_ID, 'Käse "7"')
+
+
+def by_the_page(day: str, game: str, many: int) -> list[int]:
+    """The faces as the Help page words it: SHA-256 of "dicedesk/today/1", date, game and k; bytes below 252 count."""
+    faces: list[int] = []
+    k = 0
+    while len(faces) < many:
+        block = hashlib.sha256(f"dicedesk/today/1 {day} {game} {k}".encode("ascii")).digest()
+        faces += [byte % 6 + 1 for byte in block if byte < 252]
+        k += 1
+    return faces[:many]
+
+
+def record_with(dice: DiceSource, faces: tuple[int, ...] = ()) -> Record:
+    """A turn of Hog that threw these dice of the source, or others."""
+    shown = faces or replaced(dice).roller(0).roll(3)
+    tags = "".join(f'[{name} "{value}"]\n' for name, value in replaced(dice).opening_tags())
+    return parse_record(f'[Game "hog"]\n{tags}roll 3 : {" ".join(map(str, shown))}\n', GAMES)
+
+
+def replaced(dice: DiceSource) -> DiceSource:
+    """The dice with a word that needs no backslashes in a header."""
+    return SharedDice(replace(dice.sealed, word="Käse")) if isinstance(dice, SharedDice) else dice
+
+
+@given(st.dates(), st.sampled_from(tuple(TITLES)), st.integers(0, 200))
+def test_todays_dice_are_those_of_the_help_page(day: date, game: str, used: int) -> None:
+    assert (
+        list(DatedDice(f"{day}", game).roller(used).roll(60)) == by_the_page(f"{day}", game, used + 60)[used:]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_help_page_gives_the_formula_and_a_true_example(language: str) -> None:
+    text = help_page("fair-dice", language)
+    line = re.search(r"`dicedesk/today/1 (\S+) (\S+) 0`", text)
+    said = re.search(r"\(dice:((?:\d-){4}\d)\)", text)
+    assert line is not None
+    assert said is not None
+    assert list(map(int, said[1].split("-"))) == by_the_page(line[1], line[2], 5)
+
+
+def test_the_help_page_names_every_game() -> None:
+    assert [game for game in TITLES if f"`{game}`" not in help_page("fair-dice")] == []
+
+
+@pytest.mark.parametrize("source", [SEALED, SealedDice1(bytes(range(32)), OTHER_ID, "Käse")])
+def test_shared_dice_are_those_of_the_other_game(source: SealedDice) -> None:
+    record = record_with(SharedDice(source))
+    shared = open_dice_of(record)
+    assert shared == SharedDice(replace(source, word="Käse"))
+    assert shared.roller(5).roll(100) == replace(source, word="Käse").roller(5).roll(100)
+    assert shared.closing_tags() == DatedDice(DAY, "hog").closing_tags() == ()
+
+
+@pytest.mark.parametrize(
+    "dice", [DatedDice(DAY, "hog"), SharedDice(SEALED), SeededDice(42), SeededDice(18446744073709551615)]
+)
+def test_a_record_names_open_dice_completely(dice: DiceSource) -> None:
+    assert open_dice_of(record_with(dice)) == replaced(dice)
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        "",
+        '[Dice "today/1 23.11.2026"]',
+        '[Dice "today/2 2026-11-23"]',
+        '[Dice "seeded x"]',
+        '[Dice "shared sealed/2"]',
+        '[Dice "shared sealed/2"]\n[Seed "5e"]',
+        f'[Dice "shared sealed/9"]\n[Seed "{"5e" * 32}"]',
+        f'[Dice "sealed/2"]\n[Seed "{"5e" * 32}"]',
+        '[Dice "scripted"]',
+    ],
+)
+def test_other_dice_are_not_open(tags: str) -> None:
+    assert open_dice_of(parse_record(f'[Game "hog"]\n{tags}\n', GAMES)) is None
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        (DatedDice(DAY, "hog"), "All 3 dice are those of 2026-11-23."),
+        (SharedDice(SEALED), "All 3 dice are those of the game they come from."),
+    ],
+)
+def test_a_record_with_true_open_dice_checks_out(dice: DiceSource, words: str) -> None:
+    record = record_with(dice)
+    assert differences(record) == false_dice(record, is_over=False) == ()
+    assert is_provable(record)
+    assert list(map(str, proved(record, is_over=False))) == [
+        words,
+        "Every move is legal; the game is not over.",
+    ]
+
+
+@pytest.mark.parametrize("dice", [DatedDice(DAY, "hog"), SharedDice(SEALED)])
+def test_a_record_with_other_faces_than_its_open_dice_is_false(dice: DiceSource) -> None:
+    true = replaced(dice).roller(0).roll(3)
+    record = record_with(dice, (true[0], true[1] % 6 + 1, true[2]))
+    assert list(map(str, differences(record))) == [
+        f"Face 2 shows {true[1] % 6 + 1}, and these dice give {true[1]}."
+    ]
+    assert false_dice(record, is_over=False) == differences(record)
+
+
+def test_it_is_said_where_open_dice_come_from() -> None:
+    assert "2026-11-23 are the same for everyone" in str(about_dice(record_with(DatedDice(DAY, "hog"))))
+    assert f"another game ({OTHER_ID})" in str(about_dice(record_with(SharedDice(SEALED))))

@@ -1,0 +1,153 @@
+"""Challenges: the dice of a finished game without its moves; a damaged or foreign one gets a sentence."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.errors import GameError
+from dicedesk.core.fair.open_dice import DatedDice, SharedDice
+from dicedesk.core.record import ORIGIN, Record, parse_record
+from dicedesk.core.rollers import SeededDice
+from dicedesk.features.challenge import challenge_in, challenge_text, is_challenge, shared_dice_of
+from dicedesk.features.history.files import import_files
+from dicedesk.features.story import read_files
+from dicedesk.games.catalogue import GAMES, KITS, TITLES
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings import SettingsKeeper
+from tests.fakes.clock import StandingClock
+from tests.fakes.history import NoHistory
+
+ID = "2026-11-21T10:00:00Z-7f3a"
+LEFT = f'[Game "hog"]\n[Rules "goal=100"]\n[Player0 "Ann"]\n[Player1 "final"]\n[Id "{ID}"]\n[Left "now"]\n'
+
+
+def left_game(game: str = "hog") -> Record:
+    """A game with sealed dice in which dice may have been thrown, and which was left."""
+    store = ForgetfulStore()
+    session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).open_session()
+    if game == "hog":
+        session.play(RollDice(4))
+    session.leave("now")
+    return session.record
+
+
+def challenge_of(record: Record) -> Record:
+    return parse_record(challenge_text(record.to_text()), GAMES)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_whoever_opens_a_challenge_plays_the_same_stream_of_faces(game: str) -> None:
+    record = left_game(game)
+    challenge = challenge_in(challenge_of(record))
+    store = ForgetfulStore()
+    table = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    session = table.begin_shared(challenge.header, challenge.dice)
+    assert session.state == record.first_state()
+    assert session.record.tag(ORIGIN) == record.tag("Id")
+    assert session.dice.roller(0).roll(len(record.faces)) == record.faces
+    assert shared_dice_of(session.record) == shared_dice_of(record)
+    assert session.is_practice
+    assert (session.record.tag("Challenge"), session.record.tag("Check")) == (None, None)
+
+
+def test_a_challenge_holds_no_moves_and_nothing_of_what_became_of_the_game() -> None:
+    record = left_game()
+    found = challenge_of(record.with_tags((("Hints", "2"),)))
+    assert is_challenge(found)
+    assert not is_challenge(record)
+    assert (list(found.plays), found.tag("Hints"), found.tag("Left"), found.tag("Id")) == (
+        [],
+        None,
+        None,
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("dice", "expected"),
+    [
+        ('[Dice "today/1 2026-11-23"]', DatedDice("2026-11-23", "hog")),
+        ('[Dice "seeded 42"]', SeededDice(42)),
+    ],
+)
+def test_games_with_open_dice_can_be_sent_too(dice: str, expected: DatedDice | SeededDice) -> None:
+    challenge = challenge_in(parse_record(challenge_text(f"{LEFT}{dice}\n"), GAMES))
+    assert (challenge.dice, challenge.header.tag(ORIGIN)) == (expected, ID)
+
+
+def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game() -> None:
+    first = challenge_in(challenge_of(left_game()))
+    store = ForgetfulStore()
+    session = (
+        KITS["hog"]
+        .table(store, StandingClock(), SettingsKeeper(store), None)
+        .begin_shared(first.header, first.dice)
+    )
+    session.leave("now")
+    assert isinstance(first.dice, SharedDice)
+    assert challenge_in(challenge_of(session.record)).dice == first.dice
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (LEFT.replace('[Left "now"]\n', '[Dice "seeded 42"]\n'), "only a finished game"),
+        (LEFT + '[Dice "scripted"]\n', "dice of the program's own"),
+        (LEFT + f'[Dice "seeded 42"]\n[From "{ID} move 0"]\n', "dice of the program's own"),
+        (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "dice of the program's own"),
+        (LEFT + '[Dice "sealed/2"]\n', "dice of the program's own"),
+    ],
+)
+def test_a_game_that_cannot_be_sent_says_why(text: str, why: str) -> None:
+    with pytest.raises(GameError, match=why):
+        challenge_text(text)
+
+
+CHALLENGE = challenge_text(left_game().to_text())
+
+
+@given(st.integers(0, len(CHALLENGE) - 1), st.characters(codec="ascii", exclude_categories=("Cc",)))
+def test_no_damaged_letter_changes_the_dice_that_are_played(place: int, letter: str) -> None:
+    damaged = CHALLENGE[:place] + letter + CHALLENGE[place + 1 :]
+    try:
+        record = parse_record(damaged, GAMES)
+        found = challenge_in(record) if is_challenge(record) else None
+    except GameError:
+        return
+    assert found in (None, challenge_in(parse_record(CHALLENGE, GAMES)))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (CHALLENGE.replace('"goal=100"', '"goal=50"'), "damaged or was changed"),
+        (CHALLENGE + "roll 2 : 3 4\n", "damaged or was changed"),
+        (CHALLENGE.replace('[Challenge "1"]', '[Challenge "2"]'), "newer version"),
+    ],
+)
+def test_a_damaged_or_newer_challenge_is_told_by_a_sentence(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "friend.dice"
+    file.write_text(text, encoding="utf-8")
+    found = read_files((str(file),))
+    assert (found.challenges, found.stories) == ((), ())
+    assert found.reasons[0].startswith("friend.dice: line 1: ")
+    assert why in found.reasons[0]
+
+
+def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "friend.dice"
+    file.write_text(CHALLENGE, encoding="utf-8")
+    found = read_files((str(file),))
+    assert found.challenges == ((challenge_in(parse_record(CHALLENGE, GAMES)), "friend.dice"),)
+    assert (found.stories, found.reasons) == ((), ())
+
+
+def test_a_challenge_is_not_imported_as_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "friend.dice"
+    file.write_text(CHALLENGE, encoding="utf-8")
+    found = import_files(NoHistory(), (str(file),))
+    assert (found.new, found.known) == (0, 0)
+    assert "this is a challenge" in str(found.reasons[0])

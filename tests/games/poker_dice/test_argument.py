@@ -1,0 +1,82 @@
+"""How the coach of Poker Dice argues: the quickest choice and the safest, each with both numbers."""
+
+import pytest
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Move, Played
+from dicedesk.core.money import dollars
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Quit, Reroll
+
+ALONE = ("",)
+
+
+def state_of(purse: int, rolls: int, dice: Roll) -> PokerDiceState:
+    return PokerDiceState(dollars(purse), 1, rolls, dice)
+
+
+def argued(state: PokerDiceState, move: Move) -> list[str]:
+    return [str(line) for line in POKER_DICE_COACH.argument(state, move, ALONE)]
+
+
+def test_quickest_and_safest_are_told_apart_each_with_both_numbers() -> None:
+    state = state_of(25, 2, (5, 5, 5, 6, 6))
+    quickest, safest = argued(state, Hold())
+    chance, hands = (
+        POKER_DICE_COACH.outlook(state, Hold()).award,
+        POKER_DICE_COACH.evaluate(state, ALONE)[1].value,
+    )
+    assert quickest.startswith("Quickest: Keep 5 5 5, ")
+    assert quickest.endswith(" It most likely ends as three of a kind (56%): $35 left.")
+    assert safest == f"Safest: Hold, {float(hands):.2f} hands, {100 * chance:.2f}% to reach $200."
+
+
+def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_next_best() -> None:
+    state = state_of(90, 1, (5, 5, 2, 5, 3))
+    lines = argued(state, Hold())
+    # It is not quite certain from $90.
+    assert all(">99.99% to reach $200" in line for line in lines)
+    assert [line.split(":")[0].split(",")[0] for line in lines] == [
+        "Quickest and safest",
+        "Hold",
+        "Keep 2 5 5 5",
+    ]
+    assert len(argued(state, Reroll((3, 5)))) == 2
+
+
+def test_where_the_award_is_far_the_best_choice_plays_for_a_hand() -> None:
+    *_, last = argued(state_of(0, 2, (1, 2, 3, 4, 6)), Hold())
+    assert last.startswith(
+        "Every choice reaches $200 less than 50% of the time; the best one plays for three of a kind"
+    )
+
+
+@pytest.mark.parametrize("move", [Quit(), PlayHand()])
+def test_only_dice_to_keep_are_argued_about(move: Move) -> None:
+    assert argued(state_of(90, 1, (5, 5, 2, 5, 3)), move) == []
+    assert argued(PokerDiceState(), Hold()) == []
+
+
+def test_the_likeliest_dice_make_the_likeliest_hand() -> None:
+    # One pair is the likeliest of all hands of five dice: 3,600 of 7,776 ways.
+    assert POKER_DICE_COACH.likely(PokerDiceState(), PlayHand()).share == pytest.approx(3600 / 7776)
+    state = state_of(90, 1, (5, 5, 2, 5, 3))
+    # Two dice beside three 5s differ from them and from each other in 20 of 36 ways.
+    assert POKER_DICE_COACH.likely(state, Reroll((3, 5))).share == pytest.approx(20 / 36)
+    assert POKER_DICE_COACH.likely(state, Hold()).faces == ()
+
+
+def test_a_hand_that_pays_less_than_was_promised_is_no_luck() -> None:
+    def note(state: PokerDiceState, move: Move, faces: Roll) -> str | None:
+        found = POKER_DICE_COACH.luck_note(Played(state, move, faces, state.apply(move, faces)), ALONE)
+        return None if found is None else str(found)
+
+    four = state_of(90, 2, (5, 5, 5, 5, 2))
+    promised = POKER_DICE_COACH.outlook(four, Reroll((5,))).mean_pay
+    assert note(four, Reroll((5,)), (1,)) == (
+        f"Four of a kind pays $25 as it lies, but ${promised:.2f} was to be expected."
+    )
+    assert note(four, Reroll((5,)), (5,)) is None
+    assert note(four, Reroll((1, 2, 3, 4)), (1, 3, 4, 6)) is None
+    assert note(state_of(90, 1, (5, 5, 5, 5, 2)), Reroll((5,)), (1,)) is not None
+    assert note(four, Hold(), ()) is None

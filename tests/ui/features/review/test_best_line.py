@@ -1,0 +1,56 @@
+"""What most likely comes of the best choice is stepped through on its table, and says that it was not played."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.features.replay import ReplayWindow
+from dicedesk.ui.features.review.window import ReviewWindow
+from dicedesk.ui.window.main_window import MainWindow
+from tests.features.review.reviewed_records import ALL
+
+Show = Callable[[str], ReviewWindow]
+
+
+def lines_over(window: MainWindow) -> list[ReplayWindow]:
+    return [found for found in window.findChildren(ReplayWindow) if found.isVisible()]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_best_line_of_an_error_is_stepped_through_by_keys(
+    qtbot: QtBot, show: Show, window: MainWindow, game: str
+) -> None:
+    review = show(ALL[game])
+    page = review.page
+    assert page is not None
+    place = page.review.errors[0]
+    page.go_to(place)
+    qtbot.waitUntil(review.isActiveWindow)
+    qtbot.keyClick(review.windowHandle(), Qt.Key.Key_L)
+    (line,) = lines_over(window)
+    assert "was not played" in line.windowTitle()
+    assert line.note.text() == "Not played: what most likely comes of the best choice."
+    assert line.shown.place == place - 1
+    assert line.play_on.isHidden()
+    qtbot.waitUntil(line.isActiveWindow)
+    qtbot.keyClick(line.windowHandle(), Qt.Key.Key_End)
+    variation = page.review.game.variations[place]
+    assert line.shown.place == place - 1 + len(variation.steps)
+    assert line.shown.tab.session.state == variation.steps[-1].played.step.state
+    assert line.transport.said_of(place - 1 + len(variation.steps)).startswith("Not played: ")
+    assert not line.transport.said_of(place - 1).startswith("Not played: ")
+    qtbot.keyClick(line.windowHandle(), Qt.Key.Key_Left)
+    assert line.shown.place == place - 2 + len(variation.steps)
+    assert line.note.text().startswith("Not played")
+
+
+def test_a_good_choice_has_no_line_to_step_through(show: Show, window: MainWindow) -> None:
+    review = show(ALL["hog"])
+    page = review.page
+    assert page is not None
+    page.go_to(0)
+    assert not page.line.isEnabled()
+    review.ask_for_line()
+    assert lines_over(window) == []

@@ -1,0 +1,106 @@
+"""Challenges in the window: sent from a finished game, opened like any record, and played on the tab of their game."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.record import ORIGIN
+from dicedesk.features.challenge import shared_dice_of
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.catalogue import all_tabs
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.records import FileOffer
+from tests.ui.windows import main_window
+
+FINISHED = """[Game "hog"]
+[Rules "goal=20"]
+[Player0 "Ann"]
+[Player1 "final"]
+[Id "2026-11-20T10:00:00Z-7f3a"]
+[Dice "seeded 4"]
+[Left "2026-11-20T10:05:00Z"]
+roll 0
+"""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
+    """The whole window, at Hog."""
+    shown = main_window(all_tabs(parts), parts)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+@pytest.fixture
+def challenge(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of a challenge that was sent."""
+    file = tmp_path / "friend.dice"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.send_challenge(FINISHED)
+    return file
+
+
+def game(window: MainWindow) -> GameTab:
+    tab = window.games.game
+    assert tab is not None
+    return tab
+
+
+def offers(window: MainWindow) -> list[FileOffer]:
+    return window.window().findChildren(FileOffer)
+
+
+def said(window: MainWindow) -> str:
+    label = window.statusBar().findChildren(QLabel)[0]
+    return label.toolTip() or label.text()
+
+
+def test_an_opened_challenge_is_played_with_the_same_dice(window: MainWindow, challenge: Path) -> None:
+    window.choose_tab(1)
+    window.open_records([str(challenge)])
+    (offer,) = offers(window)
+    assert offer.says.text().startswith("friend.dice is a challenge: Hog")
+    offer.accept_button.click()
+    session = game(window).session
+    assert (window.games.title, session.is_practice) == ("Hog", True)
+    assert session.record.tag(ORIGIN) == "2026-11-20T10:00:00Z-7f3a"
+    assert session.record.tag("Rules") == "goal=20"
+    assert shared_dice_of(session.record) == session.dice
+    assert session.seats[0].record_name == "You"
+
+
+def test_a_challenge_that_is_not_wanted_changes_nothing(window: MainWindow, challenge: Path) -> None:
+    before = game(window).session
+    window.open_records([str(challenge)])
+    (offer,) = offers(window)
+    offer.cancel_button.click()
+    assert game(window).session is before
+
+
+def test_whoever_has_a_game_under_way_is_told_that_it_is_left(
+    qtbot: QtBot, window: MainWindow, challenge: Path
+) -> None:
+    tab = game(window)
+    tab.tray.duration_ms = 0
+    tab.input.lead_on()
+    qtbot.waitUntil(lambda: bool(tab.session.history))
+    window.open_records([str(challenge)])
+    assert offers(window)[0].says.text().endswith("Your current game will be left.")
+
+
+def test_a_damaged_challenge_is_told_and_changes_nothing(window: MainWindow, challenge: Path) -> None:
+    before = game(window).session
+    challenge.write_text(challenge.read_text("utf-8").replace("seeded 4", "seeded 5"), "utf-8")
+    window.open_records([str(challenge)])
+    assert (offers(window), game(window).session) == ([], before)
+    assert said(window) == "friend.dice: line 1: this challenge is damaged or was changed"
+
+
+def test_a_game_that_is_not_over_cannot_be_sent_and_says_why(window: MainWindow, tmp_path: Path) -> None:
+    window.send_challenge(FINISHED.replace('[Left "2026-11-20T10:05:00Z"]\n', ""))
+    assert list(tmp_path.iterdir()) == []
+    assert said(window) == "The challenge could not be made: only a finished game can be sent as a challenge"
