@@ -180,6 +180,7 @@ def test_a_sentence_that_comes_later_takes_no_room_from_the_fields(dice_of: Call
     before = dialog.seal.height()
     tab.bridge.play(Throw())
     tab.pace.stop()
-    tab.input.undo()
+    for _ in range(2):
+        tab.input.undo()
     settle()
     assert (dialog.seal.height(), dialog.practice.isVisible()) == (before, True)

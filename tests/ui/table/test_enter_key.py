@@ -58,6 +58,9 @@ def test_enter_and_space_press_the_button_that_has_the_ring(
     ]
     assert buttons
     for button in buttons:
+        if not button.isEnabled():
+            # One of those before it has seated a computer, after which there is nothing to quit.
+            continue
         pressed: list[str] = []
         button.clicked.connect(lambda *_, pressed=pressed: pressed.append("pressed"))
         button.setFocus()
