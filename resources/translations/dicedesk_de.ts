@@ -4630,7 +4630,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game on (N).</source>
+        <source>Casual from the next game (N).</source>
         <translation>Ungewertet ab dem nächsten Spiel (N).</translation>
     </message>
     <message>

@@ -4630,7 +4630,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game on (N).</source>
+        <source>Casual from the next game (N).</source>
         <translation>Amistosa a partir de la próxima partida (N).</translation>
     </message>
     <message>

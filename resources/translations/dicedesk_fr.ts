@@ -4630,7 +4630,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game on (N).</source>
+        <source>Casual from the next game (N).</source>
         <translation>Amicale à partir de la prochaine partie (N).</translation>
     </message>
     <message>

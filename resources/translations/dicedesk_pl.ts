@@ -4668,11 +4668,11 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
-        <translation>Ta gra jest towarzyska.</translation>
+        <translation>Ta partia jest towarzyska.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game on (N).</source>
+        <source>Casual from the next game (N).</source>
         <translation>Towarzyska od następnej partii (N).</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; ta gra nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -6382,22 +6382,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Ta gra jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
+        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Ta gra się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
+        <translation>Ta partia się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual, with the coach.</source>
-        <translation>Następna gra jest towarzyska, z&#xa0;trenerem.</translation>
+        <translation>Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is counted.</source>
-        <translation>Następna gra się liczy.</translation>
+        <translation>Następna partia się liczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9888,7 +9888,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>Jeszcze raz Y, by zobaczyć obliczenie; ta gra nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz Y, by zobaczyć obliczenie; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10286,7 +10286,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta gra się liczy: pokazuje ją B.</translation>
+        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta partia się liczy: pokazuje ją B.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13184,7 +13184,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>Jeszcze raz B, by zapytać trenera; ta gra nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz B, by zapytać trenera; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -3906,7 +3906,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>在计入成绩的局里，教练不会主动显示什么，问他就不再计入成绩。在休闲局里他什么都显示。</translation>
+        <translation>在计入成绩的对局里，教练不会主动显示什么，问他就不再计入成绩。在休闲局里他什么都显示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4598,7 +4598,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game on (N).</source>
+        <source>Casual from the next game (N).</source>
         <translation>从下一局起为休闲局 (N)。</translation>
     </message>
     <message>
@@ -12881,7 +12881,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>In a counted game the coach speaks only when you ask twice.</source>
-        <translation>在计入成绩的局里，问两次教练才会开口。</translation>
+        <translation>在计入成绩的对局里，问两次教练才会开口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -118,7 +118,7 @@ class PlayersCard(Card, Generic[Seating]):
     def show_kind(self, *, casual: bool, is_practice: bool) -> None:
         """Show what kind of games is chosen, and where the game on the table, `is_practice`, is of the other one."""
         self.kind.show_kind(casual=casual)
-        this = tr("This game is casual.") if is_practice else tr("Casual from the next game on (N).")
+        this = tr("This game is casual.") if is_practice else tr("Casual from the next game (N).")
         write(self._kind_note, "" if casual == is_practice else this)
 
     def call_person(self, name: str) -> None:
