@@ -149,3 +149,9 @@ def test_a_player_who_is_watched_beats_nobody(store: ForgetfulStore) -> None:
     while not game.is_over:
         game.play_computer()
     assert known("poker-dice", store) == (("careless",), "")
+
+
+def test_a_game_without_computer_players_has_an_empty_ladder(store: ForgetfulStore) -> None:
+    table = table_of("hog", store)
+    alone = type("Alone", (type(table),), {"roster": None})(store, StandingClock(), SettingsKeeper(store))
+    assert alone.ladder == Ladder()

@@ -50,6 +50,10 @@ def test_it_weighs_in_dollars() -> None:
     assert CRAPS_COACH.players is None
 
 
+def test_what_choices_cost_on_average_is_a_share_of_what_was_bet() -> None:
+    assert UNIT.rate_words(Fraction(7, 495)) == "1.41%"
+
+
 def test_ten_dollars_on_pass_cost_14_cents() -> None:
     said = said_of(CASINO, PlaceBet("pass", 10))
     assert (said.value, said.loss) == (Fraction(-14, 99), Fraction(14, 99))
