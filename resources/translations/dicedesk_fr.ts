@@ -267,7 +267,7 @@
         <source>The only die is that of {day}.</source>
         <comment>All {count} dice are those of {day}.</comment>
         <translation>
-            <numerusform>Le seul dé est celui du {day}.</numerusform>
+            <numerusform>{count} dé, celui du {day}.</numerusform>
             <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
         </translation>
     </message>
@@ -276,7 +276,7 @@
         <source>The only die is that of the game it comes from.</source>
         <comment>All {count} dice are those of the game they come from.</comment>
         <translation>
-            <numerusform>Le seul dé est celui de la partie d’où il vient.</numerusform>
+            <numerusform>{count} dé, celui de la partie d’où il vient.</numerusform>
             <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
         </translation>
     </message>
@@ -349,8 +349,8 @@
         <source>Face {place} shows {shown}, and these dice give {promised}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
         <translation>
-            <numerusform>Le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent&#xa0;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
+            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12936,7 +12936,7 @@ a les dés</translation>
         <source>You decided alike the one time that you were in the same position.</source>
         <comment>You decided alike all {count} times that you were in the same position.</comment>
         <translation>
-            <numerusform>La seule fois dans la même position, la décision fut la même.</numerusform>
+            <numerusform>{count} fois dans la même position, la décision fut la même.</numerusform>
             <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
         </translation>
     </message>
@@ -12945,8 +12945,8 @@ a les dés</translation>
         <source>You decided differently in the only position that both had.</source>
         <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
         <translation>
-            <numerusform>Dans la seule position commune, la décision fut différente.</numerusform>
-            <numerusform>Dans {differing} des {count} positions communes, la décision fut différente.</numerusform>
+            <numerusform>Décisions différentes dans {differing} position commune sur {count}.</numerusform>
+            <numerusform>Décisions différentes dans {differing} positions communes sur {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13312,7 +13312,7 @@ a les dés</translation>
         <source>Play one more game to see what your choices cost.</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
-            <numerusform>Jouez encore une partie pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez encore {count} partie pour voir ce que coûtent vos choix.</numerusform>
             <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
         </translation>
     </message>
@@ -13321,7 +13321,7 @@ a les dés</translation>
         <source>Play one more game to compare with the games before.</source>
         <comment>Play {count} more games to compare with the games before.</comment>
         <translation>
-            <numerusform>Jouez encore une partie pour comparer avec les précédentes.</numerusform>
+            <numerusform>Jouez encore {count} partie pour comparer avec les précédentes.</numerusform>
             <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
         </translation>
     </message>
@@ -13350,7 +13350,7 @@ a les dés</translation>
         <source>For a rating, play one more game against {opponent}.</source>
         <comment>For a rating, play {count} more games against {opponent}.</comment>
         <translation>
-            <numerusform>Pour une cote, jouez encore une partie contre {opponent}.</numerusform>
+            <numerusform>Pour une cote, jouez encore {count} partie contre {opponent}.</numerusform>
             <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
         </translation>
     </message>
@@ -13379,7 +13379,7 @@ a les dés</translation>
         <source>1 game is not reviewed yet.</source>
         <comment>{count} games are not reviewed yet.</comment>
         <translation>
-            <numerusform>1 partie n’est pas encore analysée.</numerusform>
+            <numerusform>{count} partie n’est pas encore analysée.</numerusform>
             <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
         </translation>
     </message>

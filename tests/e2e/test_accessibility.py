@@ -130,15 +130,16 @@ def until(ask: Callable[[], Answer]) -> Answer:
         time.sleep(POLL_S)
 
 
-def one_turn_of_two_people(folder: Path, *typed: int) -> GameSession:
+def one_turn_of_two_people(folder: Path, *typed: int, casual: bool = False) -> GameSession:
     """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn.
 
-    Two `typed` faces have its dice typed in.
+    Two `typed` faces have its dice typed in. In a casual game the coach is open.
     """
     store = SqliteStore(folder)
     table = HogGameTable(store, SystemClock(), SettingsKeeper(store))
     table.choose_dice(are_typed=bool(typed))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
+    session.choose_kind(casual=casual)
     session.play(RollDice(2), typed)
     store.close()
     return session
@@ -298,7 +299,7 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
 def test_a_number_is_explained_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path, game: str, first: str
 ) -> None:
-    one_turn_of_two_people(tmp_path)
+    one_turn_of_two_people(tmp_path, casual=True)
     menus = start(tmp_path).find("menu bar", "")
     until(lambda: in_menu(menus, game)).do("Press")
     until(lambda: in_menu(menus, "How this number is calculated")).do("Press")

@@ -38,8 +38,8 @@ def test_the_coach_of_hog_warns_by_what_a_screen_reader_finds(
     reader: Any,  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    one_turn_of_two_people(tmp_path)
     have_warned(tmp_path, "hog", 0.001)
+    one_turn_of_two_people(tmp_path, casual=True)
     window = start(tmp_path)
     until(lambda: window.find("push button", "Show the chances (B)")).do("Press")
     choices = [part for part in window.shown() if part.role == "radio button"]

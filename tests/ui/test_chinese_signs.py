@@ -35,7 +35,7 @@ def test_the_quick_tour_has_no_space_between_its_sentences(
     window.show()
     look = window.walkthrough()
     texts = [label.text() for label in look.bubble.findChildren(QLabel)]
-    assert any("先得 100 分者胜。骰子在这里掷出" in text for text in texts), texts
+    assert any("整掷就只得 1 分。骰子在这里掷出" in text for text in texts), texts
     look.end()
 
 

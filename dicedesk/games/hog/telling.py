@@ -6,7 +6,6 @@ call after the next turn. It changes nothing: an earlier function, called again,
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -88,7 +87,7 @@ class NoOneText:
 
 def no_one_text(dice: int) -> NoOneText:
     """What a number of dice risks: each of them shows no 1 in 5 of 6 throws."""
-    chance = percent(Fraction(5, 6) ** dice, 0)
+    chance = percent((5 / 6) ** dice, 0)
     #: Two short lines under a number of dice: how likely none of them shows a 1.
     short = tr("{chance}\nno 1", chance=chance)
     return NoOneText(short, tr("{chance} to roll no 1", chance=chance))

@@ -155,6 +155,10 @@ class _OpponentRows(QStyledItemDelegate):
             paint_portrait(painter, square, opponent.portrait, self._appearance.palette)
 
 
+_MOST_ROWS = 8
+"""So many rows with faces are seen at once on a small screen."""
+
+
 class OpponentBox(ArrowCombo):
     """Who has a seat: somebody of a few fixed rows, then the opponents of a ladder, each with face and strength."""
 
@@ -165,6 +169,7 @@ class OpponentBox(ArrowCombo):
         for data, text in fixed:
             self.addItem(text, data)
         self.setItemDelegate(_OpponentRows(appearance, self))
+        self.setMaxVisibleItems(_MOST_ROWS)
         # The longest name that could be chosen would make the card wider than its column.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
