@@ -21,7 +21,7 @@ and so do single tests that are marked `no_cover` as they work for long."""
 SAMPLED = frozenset({"ui"})
 """Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
 takes hardly longer for it."""
-ONE_IN = 7
+ONE_IN = 4
 
 IS_WATCHED = pytest.StashKey[bool]()
 WAS_MEASURED = pytest.StashKey[bool]()
