@@ -85,7 +85,7 @@ def _lines_of_choice(
 ) -> list[str]:
     """How the value of a move comes about; `asked` is its text, or BEST."""
     move = _move_of(spec, coach, where, asked)
-    working = coach.argued(where[0], move, where[1])
+    working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
         raise NotationError(tr("Nothing to calculate: this choice decides nothing by itself."))
     if as_json:

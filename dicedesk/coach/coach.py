@@ -56,7 +56,7 @@ class Coach(ABC, Generic[StateT]):
         """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
         return None
 
-    def argued(self, state: StateT, move: Move, against: Against) -> Working | None:
+    def working_with_argument(self, state: StateT, move: Move, against: Against) -> Working | None:
         """The working of a choice with the argument for it."""
         working = self.working(state, move, against)
         return working and replace(working, argument=self.argument(state, move, against))

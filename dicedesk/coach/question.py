@@ -40,7 +40,7 @@ class ChoiceQuestion:
 
     def working(self) -> Working | None:
         """The working of the move, with the argument for it."""
-        return self.coach.argued(self.state, self.move, self.against)
+        return self.coach.working_with_argument(self.state, self.move, self.against)
 
     def better(self) -> "ChoiceQuestion | None":
         """The question of the next better choice."""

@@ -46,7 +46,7 @@ class Variation(Generic[StateT]):
     steps: tuple[VariationStep[StateT], ...]
 
 
-def compared(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
+def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
     """Return the best choice, the chosen one, and the runner-up, each once; of the choices the best comes first."""
     found = list[Evaluation]()
     for each in (choices[0], chosen, *choices[1:2]):

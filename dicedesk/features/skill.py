@@ -18,7 +18,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.catalogue import KITS, asked_games
 from dicedesk.play.ports.game_summary import PARTS
-from dicedesk.play.ports.past_games import History, JudgedGame
+from dicedesk.play.ports.past_games import GameChoices, History
 
 MOST_GAMES = 5000
 """So many of the newest games of a kind are looked at."""
@@ -134,7 +134,7 @@ class _Game:
 
 def skill_report(past: History, game: str, span: Span) -> SkillReport:
     """Return the curves of one game, or those of all games for "". Raises StoreError."""
-    found = {name: past.judged(name, MOST_GAMES) for name in asked_games(game)}
+    found = {name: past.game_choices(name, MOST_GAMES) for name in asked_games(game)}
     curves = [_curve(name, "", games, span) for name, games in found.items() if games]
     against, even = "", list[float]()
     if game in KITS and curves:
@@ -152,23 +152,23 @@ def skill_line(past: History, game: str) -> Sentence | None:
 
     None without games. Raises StoreError.
     """
-    newest = past.judged(game, 1)
+    newest = past.game_choices(game, 1)
     if not newest:
         return None
     name = newest[0].game
-    games = past.judged(name, 2 * Span.SOME.value)
+    games = past.game_choices(name, 2 * Span.SOME.value)
     span = Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
     words = change_words(_curve(name, "", games, span))
     return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
 
 
-def _curve(game: str, kind: str, games: Iterable[JudgedGame], span: Span) -> Skill:
+def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Skill:
     those = [one for one in (_game(each, kind) for each in games) if one.choices]
     points = tuple(_by_week(those) if span is Span.WEEK else _by_games(those, span.value))
     return Skill(game, kind, span, len(those), points, _change(_last_two(those, span)))
 
 
-def _game(judged: JudgedGame, kind: str) -> _Game:
+def _game(judged: GameChoices, kind: str) -> _Game:
     those = [each for each in judged.choices if kind in ("", each.kind)]
     return _Game(
         judged.begun,
@@ -361,7 +361,7 @@ def _missing_words(skill: Skill) -> Sentence:
     )
 
 
-def verdict_words(skill: Skill) -> Sentence:
+def change_in_a_word(skill: Skill) -> Sentence:
     """Return the same in a word, for a table."""
     if skill.change is None:
         return tr("Too few games")

@@ -193,14 +193,15 @@ class GameTable(ABC, Generic[StateT]):
 
     def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
         """The seats of a record with the names of the people here."""
-
-        def is_taken(name: str) -> bool:
-            return self._seats_in(header.with_tags((("Player0", name),)))[0].player is not None
-
-        seats = self._seats_in(header)
+        seats, roster = self._seats_in(header), self.roster
         is_alone = sum(seat.player is None for seat in seats) == 1
         return tuple(
-            seat_of_person(self._settings.value.names, place, is_taken, is_alone=is_alone)
+            seat_of_person(
+                self._settings.value.names,
+                place,
+                lambda name: roster is not None and roster.has(name),
+                is_alone=is_alone,
+            )
             if seat.player is None
             else seat
             for place, seat in enumerate(seats)

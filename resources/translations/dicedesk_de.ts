@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <source>Knows the best response to four dice by heart, and no other.</source>
         <translation>Kennt die beste Antwort auf vier Würfel auswendig, und nur diese.</translation>
     </message>
     <message>
@@ -1650,6 +1650,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Spielt, wie der Coach rät.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: once in {hands} hands.</source>
+        <translation>Gewinnt so gut wie nie: einmal in {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>

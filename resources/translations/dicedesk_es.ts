@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <source>Knows the best response to four dice by heart, and no other.</source>
         <translation>Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
     </message>
     <message>
@@ -1650,6 +1650,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Juega como aconseja el entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: once in {hands} hands.</source>
+        <translation>Casi nunca logra el Gran Premio: una vez cada {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>

@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <source>Knows the best response to four dice by heart, and no other.</source>
         <translation>Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
     </message>
     <message>
@@ -1650,6 +1650,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Joue comme le coach le conseille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: once in {hands} hands.</source>
+        <translation>Ne décroche presque jamais le gros lot&#xa0;: une fois en {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>

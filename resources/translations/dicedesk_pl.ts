@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <source>Knows the best response to four dice by heart, and no other.</source>
         <translation>Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
     </message>
     <message>
@@ -1659,6 +1659,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Gra tak, jak radzi trener.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: once in {hands} hands.</source>
+        <translation>Prawie nigdy nie zdobywa głównej nagrody: raz na {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -11388,7 +11393,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
-        <translation>Prawdopodobieństwo</translation>
+        <translation>Szansa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>

@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best answer to four dice by heart, and no other.</source>
+        <source>Knows the best response to four dice by heart, and no other.</source>
         <translation>把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
     </message>
     <message>
@@ -1641,6 +1641,11 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>按教练的建议打。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: once in {hands} hands.</source>
+        <translation>几乎从不赢得大奖：平均 {hands} 手一次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion
-from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, compared, second_best
+from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, choices_to_compare, second_best
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, part_of
@@ -101,10 +101,10 @@ def choice(count: int) -> Evaluation:
 
 def test_the_best_the_chosen_and_the_runner_up_are_compared_each_once() -> None:
     first, second, third = choices = tuple(map(choice, range(3)))
-    assert compared(choices, third) == (first, third, second)
-    assert compared(choices, second) == (first, second)
-    assert compared(choices, first) == (first, second)
-    assert compared((first,), first) == (first,)
+    assert choices_to_compare(choices, third) == (first, third, second)
+    assert choices_to_compare(choices, second) == (first, second)
+    assert choices_to_compare(choices, first) == (first, second)
+    assert choices_to_compare((first,), first) == (first,)
 
 
 def test_the_second_best_choice_is_told_with_what_it_gives_away() -> None:

@@ -10,7 +10,7 @@ from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,
     ExercisePlace,
-    JudgedGame,
+    GameChoices,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -56,7 +56,7 @@ class NoHistory:
     def unreviewed(self) -> int:
         return 0
 
-    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+    def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         return ()
 
     def review(self, review: ReviewGame) -> Iterator[int]:

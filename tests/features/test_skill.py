@@ -19,6 +19,7 @@ from dicedesk.features.skill import (
     MOST_POINTS,
     Skill,
     Span,
+    change_in_a_word,
     change_words,
     rating_words,
     report_words,
@@ -26,11 +27,10 @@ from dicedesk.features.skill import (
     skill_report,
     students_t,
     title_of,
-    verdict_words,
 )
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, ReviewFigures
-from dicedesk.play.ports.past_games import JudgedGame
+from dicedesk.play.ports.past_games import GameChoices
 from dicedesk.play.ports.store import StoredGame
 from tests.fakes.history import NoHistory
 
@@ -43,10 +43,10 @@ DAY = 24 * 60 * 60
 class Judged(NoHistory):
     """Games that are judged, the oldest first; so many others are not reviewed yet."""
 
-    games: Sequence[JudgedGame] = ()
+    games: Sequence[GameChoices] = ()
     waiting: int = 0
 
-    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+    def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         return tuple(each for each in self.games if game in ("", each.game))[-most:]
 
     def unreviewed(self) -> int:
@@ -60,13 +60,13 @@ def judged(
     kind: str = "dice",
     begun: int = MONDAY,
     even: float | None = None,
-) -> JudgedGame:
+) -> GameChoices:
     """A game in which so many choices of one kind lost so much together."""
     figures = ChoiceFigures(kind, choices, round(loss * PARTS), choices * PARTS)
-    return JudgedGame(game, begun, (figures,), None if even is None else round(even * PARTS))
+    return GameChoices(game, begun, (figures,), None if even is None else round(even * PARTS))
 
 
-def curve(games: Sequence[JudgedGame], span: Span = Span.FEW, game: str = "hog") -> Skill:
+def curve(games: Sequence[GameChoices], span: Span = Span.FEW, game: str = "hog") -> Skill:
     return skill_report(Judged(games), game, span).curves[0]
 
 
@@ -160,7 +160,7 @@ def test_one_sentence_says_whether_the_change_is_more_than_chance(
     losses: list[float], word: str, sentence: str
 ) -> None:
     found = curve([judged(loss) for loss in losses])
-    assert (str(verdict_words(found)), str(change_words(found))) == (word, sentence)
+    assert (str(change_in_a_word(found)), str(change_words(found))) == (word, sentence)
 
 
 def test_by_week_each_point_is_a_week_with_enough_games() -> None:
@@ -211,7 +211,7 @@ def test_all_games_together_have_a_curve_of_each_and_no_rating() -> None:
 
 
 def test_choices_that_put_nothing_down_have_no_cost() -> None:
-    games = [JudgedGame("craps", MONDAY, (ChoiceFigures("lines", 1, 0, 0),))] * 10
+    games = [GameChoices("craps", MONDAY, (ChoiceFigures("lines", 1, 0, 0),))] * 10
     for span in Span:
         found = curve(games, span, "craps")
         assert (found.points, found.change) == ((), None)
@@ -220,7 +220,7 @@ def test_choices_that_put_nothing_down_have_no_cost() -> None:
 
 
 def test_a_deal_in_which_one_side_put_nothing_down_is_no_difference() -> None:
-    nothing = JudgedGame("craps", MONDAY, (ChoiceFigures("lines", 1, 0, 0),))
+    nothing = GameChoices("craps", MONDAY, (ChoiceFigures("lines", 1, 0, 0),))
     bet = judged(1, game="craps", kind="lines")
     found = curve([*[nothing] * 4, bet, *[nothing] * 4, bet], game="craps").change
     assert found is not None

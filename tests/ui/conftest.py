@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -331,6 +331,15 @@ def dealt_once() -> DealtOnce:
 def games(parts: AppParts, solved_jobs: SolvedJobs) -> list[TabSpec]:
     """The tabs of the program; what games work out aside is worked out once."""
     return all_tabs(replace(parts, jobs=solved_jobs, long_jobs=solved_jobs))
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    """An empty window that others lie over."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
 
 
 @pytest.fixture

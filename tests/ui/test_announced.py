@@ -45,13 +45,6 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
-
-
-@pytest.fixture
 def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
     """The main window, with a game on which nothing happens."""
     made = main_window([TabSpec("hog", "Hog", partial(QuietTab, record=HOG))], parts)

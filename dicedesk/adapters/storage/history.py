@@ -33,7 +33,7 @@ from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,
     ExercisePlace,
-    JudgedGame,
+    GameChoices,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -180,7 +180,7 @@ _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, s
 
 _UNREVIEWED = "SELECT count(*) FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0"
 # The newest games are met first by the index of their order, which SQLite would leave for that of the standing.
-_JUDGED = """
+_GAME_CHOICES = """
 SELECT * FROM (
     SELECT number, game, begun, even FROM summary INDEXED BY summary_by_begun
     WHERE :game IN ('', game) AND standing IN (:counted, :practice, :left)
@@ -307,13 +307,13 @@ class SqliteHistory:
         with self._read() as rows:
             return whole(rows.execute(_UNREVIEWED).fetchone()[0])
 
-    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+    def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         """Return the newest games in which a person made choices that mattered, the oldest first."""
         wanted = (GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT)
         values = {standing.value: STANDINGS.index(standing) for standing in wanted}
         with self._read() as rows:
-            found = rows.execute(_JUDGED, {"game": game, "most": most, **values}).fetchall()
-        return tuple(_judged(list(group)) for _, group in groupby(found, itemgetter(0)))
+            found = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
+        return tuple(_choices_of(list(group)) for _, group in groupby(found, itemgetter(0)))
 
     def review(self, review: ReviewGame) -> Iterator[int]:
         """Review those games, a few at a time: no list of all of them is kept."""
@@ -793,14 +793,14 @@ def _game(number: int, *row: object) -> PastGame:
     return PastGame(number, summary)
 
 
-def _judged(rows: list[tuple[object, ...]]) -> JudgedGame:
+def _choices_of(rows: list[tuple[object, ...]]) -> GameChoices:
     """Whatever a damaged file holds, a game comes of it."""
     _, game, begun, even = rows[0][:4]
     choices = (
         ChoiceFigures(str(kind), whole(count), whole(loss), whole(put_down))
         for *_, kind, count, loss, put_down in rows
     )
-    return JudgedGame(str(game), whole(begun), tuple(choices), even if isinstance(even, int) else None)
+    return GameChoices(str(game), whole(begun), tuple(choices), even if isinstance(even, int) else None)
 
 
 def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set[int]:

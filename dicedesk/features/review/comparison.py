@@ -6,7 +6,7 @@ from typing import Any
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Joined, Sentence, tr, trn
 from dicedesk.features.challenge import shared_dice_of
-from dicedesk.features.review.game import SeatReview, review_record
+from dicedesk.features.review.game import SeatReview, reviewed_moves
 from dicedesk.play.seats import YOU
 
 Two = tuple[str, str]
@@ -14,7 +14,7 @@ Two = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class ComparedDecision:
+class DifferentDecision:
     """A decision in a position that both games came to with the same dice ahead, made differently.
 
     `numbers` are those of the moves, from 1; `costs` what each choice cost.
@@ -36,7 +36,7 @@ class GameComparison:
     title: Sentence
     names: Two
     lines: Two
-    decisions: tuple[ComparedDecision, ...]
+    decisions: tuple[DifferentDecision, ...]
     shared: int
 
     @property
@@ -58,12 +58,12 @@ class GameComparison:
         )
 
 
-def compared(first: str, second: str) -> GameComparison:
+def comparison_of(first: str, second: str) -> GameComparison:
     """Return the comparison of the games in the texts of two records; a job of its own.
 
     Raises NotationError for games that had different dice or rules, or have no coach, and what replaying them raises.
     """
-    reviews = SeatReview(review_record(first, _ignore)), SeatReview(review_record(second, _ignore))
+    reviews = SeatReview(reviewed_moves(first)), SeatReview(reviewed_moves(second))
     one, other = (review.game.record for review in reviews)
     dice = shared_dice_of(one)
     if dice is None or dice != shared_dice_of(other) or one.first_state() != other.first_state():
@@ -71,7 +71,7 @@ def compared(first: str, second: str) -> GameComparison:
     made = _decisions(reviews[0]), _decisions(reviews[1])
     met = [(place, made[1][key]) for key, place in made[0].items() if key in made[1]]
     decisions = tuple(
-        _compared(reviews, places)
+        _difference(reviews, places)
         for places in met
         if reviews[0].game.review.moves[places[0] - 1].move
         != reviews[1].game.review.moves[places[1] - 1].move
@@ -79,10 +79,6 @@ def compared(first: str, second: str) -> GameComparison:
     return GameComparison(
         one.spec.title, _names(reviews), (_line(reviews[0]), _line(reviews[1])), decisions, len(met)
     )
-
-
-def _ignore(_share: float) -> None:
-    """Nobody waits for a comparison by the percent."""
 
 
 def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
@@ -97,9 +93,9 @@ def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
     return found
 
 
-def _compared(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int]) -> ComparedDecision:
+def _difference(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int]) -> DifferentDecision:
     one, other = (review.moment(place) for review, place in zip(reviews, places, strict=True))
-    return ComparedDecision(places, one.standing, (one.choice, other.choice), (one.gave, other.gave))
+    return DifferentDecision(places, one.standing, (one.choice, other.choice), (one.gave, other.gave))
 
 
 def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:

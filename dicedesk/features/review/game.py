@@ -62,20 +62,32 @@ _MOVES_SHARE = 0.8
 """The share of the work that is done when all moves are weighed; then the errors are explained."""
 
 
-def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
-    """Return the review of a record's text with its history and reasons, which other processes are handed quickly.
+def _nobody_hears(_share: float) -> None:
+    """Tell nobody how far it is."""
+
+
+def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -> GameReview:
+    """Return the review of a record's text with its history, and without reasons.
 
     `tell` hears on the way which share is done. Raises NotationError for what is no record, or has no coach, and what
     replaying it raises.
     """
-    record = parse_record(text, GAMES)
-    coach, history = coach_of(record), list[Played[Any]]()
-    game = _reviewed(record, coach, _told(record, history, lambda share: tell(_MOVES_SHARE * share)))
+    record, history = parse_record(text, GAMES), list[Played[Any]]()
+    game = _reviewed(record, coach_of(record), _told(record, history, tell))
+    return replace(game, history=Replayed(history))
+
+
+def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
+    """Return the same with reasons, and in floats, which other processes are handed quickly.
+
+    It raises the same.
+    """
+    game = reviewed_moves(text, lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    against = game.review.against
+    coach, against = coach_of(game.record), game.review.against
     reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
     luck_notes = dict[int, Sentence]()
-    for number, (played, move) in enumerate(zip(history, game.review.moves, strict=True), 1):
+    for number, (played, move) in enumerate(zip(game.history, game.review.moves, strict=True), 1):
         if move.is_error:
             reasons[number] = _reasons(coach, played, move, against)
             variations[number] = coach.variation(played.before, move.best, against)
@@ -84,7 +96,6 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     return replace(
         game,
         review=game.review.in_floats(),
-        history=Replayed(history),
         reasons=reasons,
         variations=variations,
         luck_notes=luck_notes,

@@ -10,7 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Sentence, tr
-from dicedesk.features.review.game import NONE, SeatReview, review_record
+from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 
 _HALF = 0.5
@@ -60,7 +60,7 @@ def verdict_on(text: str) -> GameVerdict | None:
 
     Raises NotationError for what is no record, or has no coach, and what replaying it raises.
     """
-    return verdict_of(SeatReview(review_record(text, lambda _: None)))
+    return verdict_of(SeatReview(reviewed_moves(text)))
 
 
 def verdict_of(review: SeatReview) -> GameVerdict | None:

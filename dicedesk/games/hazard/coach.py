@@ -9,7 +9,7 @@ from itertools import product
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import CHANCE, Unit
-from dicedesk.coach.variation import Likely, compared, second_best
+from dicedesk.coach.variation import Likely, choices_to_compare, second_best
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played
@@ -85,7 +85,7 @@ class HazardCoach(Coach[HazardState]):
         chosen = next((each for each in choices if each.move == move), None)
         if chosen is None or state.main is not None:
             return ()
-        best, other, *more = compared(choices, chosen)
+        best, other, *more = choices_to_compare(choices, chosen)
         told = [_played_for(_main_of(each)) for each in (best, other)]
         to_come = self._to_come[state.consecutive_losses]
         parting = [_parting(_main_of(best), _main_of(other)), _aim(_main_of(best), to_come)]

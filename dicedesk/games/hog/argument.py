@@ -40,7 +40,7 @@ def likely_dice(count: int) -> Likely:
 
 
 @dataclass(frozen=True)
-class WeighedDice:
+class DiceChoice:
     """A choice with what most likely comes of it, and all that its points can lead to."""
 
     evaluation: Evaluation
@@ -60,7 +60,7 @@ class WeighedDice:
 
 
 def argument_of(
-    best: WeighedDice, other: WeighedDice, runner_up: Evaluation | None, opponent: Sentence
+    best: DiceChoice, other: DiceChoice, runner_up: Evaluation | None, opponent: Sentence
 ) -> tuple[str, ...]:
     """Argue for the best choice against another: a line for each, and one for where they part.
 
@@ -73,7 +73,7 @@ def argument_of(
     return _line(best, opponent), _line(other, opponent), last
 
 
-def _line(weighed: WeighedDice, opponent: Sentence) -> str:
+def _line(weighed: DiceChoice, opponent: Sentence) -> str:
     """What most likely comes of a choice: the dice, the reply, the answer; and what comes of the other rolls."""
     first, *later = weighed.variation.steps
     told = [_own_step(first, weighed.variation.seat)]
@@ -144,7 +144,7 @@ def _swapped(played: Played[HogState]) -> bool:
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
 
-def _parting(best: WeighedDice, other: WeighedDice) -> Sentence:
+def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     """In how many rolls one of two choices does better than the other does on average; the other may roll no dice."""
     rolls, stays = (other, best) if other.dice else (best, other)
     mark = float(stays.evaluation.value)
@@ -171,7 +171,7 @@ def _parting(best: WeighedDice, other: WeighedDice) -> Sentence:
     )
 
 
-def _aim(best: WeighedDice) -> Sentence:
+def _aim(best: DiceChoice) -> Sentence:
     """What the best choice of a lost position plays for: that of which most of its chance comes."""
     groups = {mark: best.mean(_marked(mark)) for mark in Mark}
     aim = max(groups, key=lambda mark: groups[mark][0] * groups[mark][1])

@@ -14,12 +14,12 @@ from typing import NamedTuple, TypeAlias
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import CHANCE, Unit
-from dicedesk.coach.variation import Likely, compared
+from dicedesk.coach.variation import Likely, choices_to_compare
 from dicedesk.coach.working import Consequence, Mark, Possibility, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
-from dicedesk.games.hog.argument import WeighedDice, argument_of, likely_dice, luck_note
+from dicedesk.games.hog.argument import DiceChoice, argument_of, likely_dice, luck_note
 from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
 from dicedesk.games.hog.points import point_chances, point_ways
 from dicedesk.games.hog.rules import (
@@ -152,7 +152,7 @@ class HogCoach(Coach[HogState]):
         chosen = next((each for each in choices if each.move == move), None)
         if chosen is None or _follows(against, state.seat):
             return ()
-        best, other, *more = compared(choices, chosen)
+        best, other, *more = choices_to_compare(choices, chosen)
         return argument_of(
             self._weighed(state, best, against),
             self._weighed(state, other, against),
@@ -175,10 +175,10 @@ class HogCoach(Coach[HogState]):
         reply = None if after.outcome() else self.reply(after, against)
         return luck_note(played, _opponent(against[after.seat]), reply)
 
-    def _weighed(self, state: HogState, choice: Evaluation, against: Against) -> WeighedDice:
+    def _weighed(self, state: HogState, choice: Evaluation, against: Against) -> DiceChoice:
         working = self.working(state, choice.move, against)
         assert working is not None  # noqa: S101 (each choice of a game that goes on has one)
-        return WeighedDice(choice, self.variation(state, choice.move, against), working.parts)
+        return DiceChoice(choice, self.variation(state, choice.move, against), working.parts)
 
     def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
         """The chance of the seat to win after each number of dice of who moves."""

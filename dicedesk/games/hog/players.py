@@ -166,7 +166,7 @@ _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(
             Portrait(2, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
         "final": (
-            tr("Knows the best answer to four dice by heart, and no other."),
+            tr("Knows the best response to four dice by heart, and no other."),
             Portrait(5, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "perfect": (

@@ -179,13 +179,21 @@ def poker_dice_opponents() -> tuple[Opponent, ...]:
             kind.title,
             kind.tells,
             kind.portrait,
-            tr(
-                "Wins an award in {hands} hands on average.",
-                hands=figure(kind.hands, digits=int(kind.hands < 100)),
-            ),
+            _strength(kind.hands),
         )
         for name, kind in sorted(_KINDS.items(), key=lambda item: -item[1].hands)
     )
+
+
+_HARDLY_EVER = 1_000_000
+"""More hands than anybody plays."""
+
+
+def _strength(hands: float) -> Sentence:
+    number = figure(hands, digits=int(hands < 100))
+    if hands > _HARDLY_EVER:
+        return tr("Hardly ever wins an award: once in {hands} hands.", hands=number)
+    return tr("Wins an award in {hands} hands on average.", hands=number)
 
 
 POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS, poker_dice_opponents)

@@ -138,7 +138,7 @@ class DatedFigure:
 
 
 @dataclass(frozen=True)
-class JudgedGame:
+class GameChoices:
     """What the person's choices came to in one game that was reviewed; `even` is as in ReviewFigures."""
 
     game: str
@@ -202,7 +202,7 @@ class History(Protocol):
         """How many games still have to be reviewed."""
         ...
 
-    def judged(self, game: str, most: int) -> tuple[JudgedGame, ...]:
+    def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         """The newest games, at most so many, in which a person made choices that mattered; the oldest first.
 
         Those that were imported are left out: others may have played them.

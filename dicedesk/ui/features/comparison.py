@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from dicedesk.features.review.comparison import ComparedDecision, GameComparison
+from dicedesk.features.review.comparison import DifferentDecision, GameComparison
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, RowsTable
@@ -51,12 +51,12 @@ def _columns(comparison: GameComparison) -> tuple[Column, ...]:
     )
 
 
-def _numbers(decision: ComparedDecision) -> str:
+def _numbers(decision: DifferentDecision) -> str:
     one, other = decision.numbers
     return str(one) if one == other else f"{one} / {other}"
 
 
-def _choice(place: int, decision: ComparedDecision) -> str:
+def _choice(place: int, decision: DifferentDecision) -> str:
     """Return what was chosen, and what it cost."""
     choice, cost = shown(decision.choices[place]), shown(decision.costs[place])
     return f"{choice} · {cost}" if cost else choice

@@ -14,13 +14,13 @@ from dicedesk.features.skill import (
     SkillPoint,
     SkillReport,
     Span,
+    change_in_a_word,
     change_words,
     cost_words,
     rating_words,
     report_words,
     skill_report,
     title_of,
-    verdict_words,
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import History
@@ -219,7 +219,7 @@ def _columns() -> tuple[Column, ...]:
         Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
         Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
         Column(tr("Before"), text=_before, alignment=_RIGHT),
-        Column(tr("Change"), text=lambda skill: shown(verdict_words(skill))),
+        Column(tr("Change"), text=lambda skill: shown(change_in_a_word(skill))),
     )
 
 

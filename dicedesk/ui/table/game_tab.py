@@ -129,10 +129,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._landmarks: dict[Landmark, QWidget] = {}
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
-        self._judging = Work(jobs, self, self._on_verdict, self._on_no_verdict)
-        self._judged: str | None = None
+        self._reviewing = Work(jobs, self, self._on_verdict, self._on_no_verdict)
+        self._reviewed: str | None = None
         """The record of the game whose verdict was asked for; None while none is over."""
-        self._is_judge = self.has_coach
+        self._has_verdict = self.has_coach
         self._players_card: PlayersCard[Any] | None = None
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
@@ -209,7 +209,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def offer_nothing(self) -> None:
         """Hide whatever a person could choose or press, for a replay."""
         self.complete()
-        self._is_judge = False
+        self._has_verdict = False
         for part in self._offers:
             part.hide()
         if self.coaching is not None:
@@ -563,27 +563,27 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _show_all(self) -> None:
         """Show the game as it stands."""
         self._show_view()
-        self._judge()
+        self._ask_for_verdict()
         self.end.show(self.view.result, self.take_focus)
         self._show_afterwards()
         self._show_controls()
         self._show_kind()
         self.status_changed.emit()
 
-    def _judge(self) -> None:
+    def _ask_for_verdict(self) -> None:
         """Have a game that is over reviewed, to say on its result what decided it; nothing waits for that."""
-        record = self.record_text() if self._is_judge and self.view.result is not None else None
-        if record == self._judged:
+        record = self.record_text() if self._has_verdict and self.view.result is not None else None
+        if record == self._reviewed:
             return
-        self._judged = record
-        self._judging.cancel()
+        self._reviewed = record
+        self._reviewing.cancel()
         self.result.show_verdict("" if record is None else tr("Reviewing the game…"))
         self.result.offer_copy("")
         if record is not None:
             # At the end of a game, and not at the start: 32 ms.
             from dicedesk.features.review.verdict import verdict_on
 
-            self._judging.ask(verdict_on, record)
+            self._reviewing.ask(verdict_on, record)
 
     def _on_verdict(self, verdict: "GameVerdict | None") -> None:
         if verdict is None:

@@ -372,14 +372,14 @@ class Windows(QObject):
 
     def show_comparison(self, first: str, second: str) -> None:
         """Compare the games in the texts of two records, as soon as both are reviewed in the background."""
-        from dicedesk.features.review.comparison import compared  # 45 ms
+        from dicedesk.features.review.comparison import comparison_of  # 45 ms
 
         self.told.emit(tr("Comparing the games…"))
-        Work(self._parts.long_jobs, self, self._show_compared, self._tell_no_comparison).ask(
-            compared, first, second
+        Work(self._parts.long_jobs, self, self._show_comparison, self._tell_no_comparison).ask(
+            comparison_of, first, second
         )
 
-    def _show_compared(self, comparison: "GameComparison") -> None:
+    def _show_comparison(self, comparison: "GameComparison") -> None:
         from dicedesk.ui.features.comparison import ComparisonWindow  # 50 ms
 
         self.told.emit(shown(comparison.found))

@@ -23,7 +23,7 @@ from dicedesk.play.ports.game_summary import (
     GameSummary,
     ReviewFigures,
 )
-from dicedesk.play.ports.past_games import JudgedGame, PastQuery
+from dicedesk.play.ports.past_games import GameChoices, PastQuery
 from dicedesk.play.ports.store import StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.summed import SummedFigures
@@ -130,11 +130,11 @@ def test_the_newest_games_in_which_a_person_chose_come_oldest_first(tmp_path: Pa
     for begun, standing in enumerate((*own, GameStanding.IMPORTED, GameStanding.WATCHED), 10):
         games += of_choices(begun, standing=standing)
     past = past_with(tmp_path, [*games, GameSummary("hog", begun=20, review=ReviewFigures(0, 0))])
-    assert [each.begun for each in past.judged("hog", 5)] == [3, 5, 10, 11, 12]
-    assert [each.game for each in past.judged("", 4)] == ["craps", "hog", "hog", "hog"]
-    (newest,) = past.judged("hog", 1)
+    assert [each.begun for each in past.game_choices("hog", 5)] == [3, 5, 10, 11, 12]
+    assert [each.game for each in past.game_choices("", 4)] == ["craps", "hog", "hog", "hog"]
+    (newest,) = past.game_choices("hog", 1)
     choices = (ChoiceFigures("dice", 3, 20, 3 * PARTS), ChoiceFigures("late", 1, 0, PARTS))
-    assert newest == JudgedGame("hog", 12, choices, PARTS // 2)
+    assert newest == GameChoices("hog", 12, choices, PARTS // 2)
 
 
 def test_what_choices_came_to_is_kept_with_the_review_and_goes_with_the_game(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_what_choices_came_to_is_kept_with_the_review_and_goes_with_the_game(tmp
     assert past.unreviewed() == 2
     figures = ReviewFigures(1, 2, choices=(ChoiceFigures("dice", 1, 1, PARTS),))
     list(past.review(lambda _: figures))
-    assert (past.unreviewed(), len(past.judged("", 9))) == (0, 2)
-    assert past.judged("", 9)[0].choices == figures.choices
+    assert (past.unreviewed(), len(past.game_choices("", 9))) == (0, 2)
+    assert past.game_choices("", 9)[0].choices == figures.choices
     past.hide([1])
-    assert len(past.judged("", 9)) == 1
+    assert len(past.game_choices("", 9)) == 1

@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.open_dice import DatedDice
-from dicedesk.features.review.comparison import compared
+from dicedesk.features.review.comparison import comparison_of
 
 DAY = "2026-11-23"
 HEAD = f'[Game "hog"]\n[Rules "goal=100"]\n[Player0 "{{name}}"]\n[Player1 "Cy"]\n[Dice "today/1 {DAY}"]\n[Left "now"]\n'
@@ -20,7 +20,7 @@ def game(name: str, *dice: int) -> str:
 
 
 def test_the_decisions_in_the_same_positions_are_compared() -> None:
-    found = compared(game("Ann", 4, 2, 0), game("Ben", 4, 2, 5))
+    found = comparison_of(game("Ann", 4, 2, 0), game("Ben", 4, 2, 5))
     assert found.names == ("Ann", "Ben")
     assert found.shared == 2
     (decision,) = found.decisions
@@ -32,20 +32,22 @@ def test_the_decisions_in_the_same_positions_are_compared() -> None:
 
 
 def test_what_follows_on_different_choices_is_no_longer_the_same_position() -> None:
-    found = compared(game("Ann", 4, 2, 3), game("Ben", 5, 2, 3))
+    found = comparison_of(game("Ann", 4, 2, 3), game("Ben", 5, 2, 3))
     assert (len(found.decisions), found.shared) == (1, 1)
     assert str(found.found) == "You decided differently in the only position that both had."
 
 
 def test_equal_games_differ_in_nothing() -> None:
-    found = compared(game("You", 4, 2, 3), game("You", 4, 2, 3))
+    found = comparison_of(game("You", 4, 2, 3), game("You", 4, 2, 3))
     assert tuple(map(str, found.names)) == ("First game", "Second game")
     assert (found.decisions, found.shared) == ((), 2)
     assert str(found.found) == "You decided alike all 2 times that you were in the same position."
 
 
 def test_games_without_a_decision_have_nothing_to_compare() -> None:
-    assert str(compared(game("Ann"), game("Ben")).found) == "You never had to decide in the same position."
+    assert (
+        str(comparison_of(game("Ann"), game("Ben")).found) == "You never had to decide in the same position."
+    )
 
 
 @pytest.mark.parametrize(
@@ -58,6 +60,6 @@ def test_games_without_a_decision_have_nothing_to_compare() -> None:
 )
 def test_games_with_other_dice_or_rules_cannot_be_compared(other: str) -> None:
     with pytest.raises(NotationError, match="not played with the same dice and rules"):
-        compared(game("Ann", 4), other)
+        comparison_of(game("Ann", 4), other)
     with pytest.raises(NotationError, match="not played with the same dice and rules"):
-        compared(other, game("Ann", 4))
+        comparison_of(other, game("Ann", 4))

@@ -25,14 +25,6 @@ def voice() -> LedSpeech:
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    """What both belong to."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
-
-
-@pytest.fixture
 def both(owner: QWidget, parts: AppParts) -> Both:
     """The settings and the Oracle, side by side."""
     dialogs = windows_over(owner, parts)

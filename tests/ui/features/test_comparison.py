@@ -1,24 +1,10 @@
 """The window that shows two games with the same dice beside each other."""
 
-import pytest
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.comparison import ComparisonWindow
-from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.review.test_comparison import game
-from tests.ui.windows import main_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
-    """The whole window."""
-    shown = main_window(all_tabs(parts), parts)
-    qtbot.addWidget(shown)
-    shown.show()
-    return shown
 
 
 def comparisons(window: MainWindow) -> list[ComparisonWindow]:

@@ -26,15 +26,6 @@ from tests.ui.windows import windows_over
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    """The window to which the dialogs belong."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.show()
-    return window
-
-
-@pytest.fixture
 def settings(qtbot: QtBot, parts: AppParts, owner: QWidget) -> SettingsDialog:
     dialog = windows_over(owner, parts).show_settings()
     assert isinstance(dialog, SettingsDialog)

@@ -42,14 +42,6 @@ def played(number: int, loss: float, game: str = "hog", kind: str = "dice") -> G
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
 def opened(owner: QWidget, parts: AppParts, tmp_path: Path) -> Opened:
     """Opens the page of these games."""
 
@@ -145,7 +137,7 @@ def test_without_games_of_a_person_the_page_says_what_will_be_there(opened: Open
 
 
 class _Broken(SummedFigures):
-    def judged(self, game: str, most: int) -> tuple[()]:
+    def game_choices(self, game: str, most: int) -> tuple[()]:
         raise StoreError("the disk is gone")
 
 

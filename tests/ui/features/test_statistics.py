@@ -34,14 +34,6 @@ class BrokenFigures(SummedFigures):
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
 def opened(owner: QWidget, parts: AppParts, tmp_path: Path) -> Opened:
     """Opens the statistics of such games."""
 

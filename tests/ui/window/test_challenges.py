@@ -8,12 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import ORIGIN
 from dicedesk.features.challenge import shared_dice_of
-from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import FileOffer
-from tests.ui.windows import main_window
 
 FINISHED = """[Game "hog"]
 [Rules "goal=20"]
@@ -24,15 +21,6 @@ FINISHED = """[Game "hog"]
 [Left "2026-11-20T10:05:00Z"]
 roll 0
 """
-
-
-@pytest.fixture
-def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
-    """The whole window, at Hog."""
-    shown = main_window(all_tabs(parts), parts)
-    qtbot.addWidget(shown)
-    shown.show()
-    return shown
 
 
 @pytest.fixture

@@ -24,14 +24,6 @@ PAGE, TEXT, PICTURE = "Web page (*.html)", "Text (*.txt)", "Picture (*.png)"
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    """What the review opens over."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
-
-
-@pytest.fixture
 def writing() -> HeldJobs:
     """Texts that are written when the test says so."""
     return HeldJobs()

@@ -51,18 +51,10 @@ def jobs() -> HeldJobs:
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    """The window that the page lies in."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    return made
-
-
-@pytest.fixture
 def view(qtbot: QtBot, parts: AppParts, jobs: HeldJobs, owner: QWidget) -> ContestView:
     """The page, open."""
     made = ContestView(replace(parts, long_jobs=jobs), owner)
-    owner.show()
+    made.show()
     owner.activateWindow()
     qtbot.waitUntil(owner.isActiveWindow)
     return made

@@ -35,14 +35,6 @@ class FailingJobs(ImmediateJobs):
 
 
 @pytest.fixture
-def owner(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
 def opened(owner: QWidget, parts: AppParts, solved_jobs: SolvedJobs) -> Opened:
     """Opens the window with two strategies."""
 
