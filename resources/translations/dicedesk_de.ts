@@ -12971,8 +12971,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>choices cost {cost}</source>
-        <translation>Entscheidungen kosteten {cost}</translation>
+        <source>The choices cost {cost}.</source>
+        <translation>Die Entscheidungen kosteten {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

@@ -12971,8 +12971,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>choices cost {cost}</source>
-        <translation>las decisiones costaron {cost}</translation>
+        <source>The choices cost {cost}.</source>
+        <translation>Las decisiones costaron {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

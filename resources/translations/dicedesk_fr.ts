@@ -12971,8 +12971,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>choices cost {cost}</source>
-        <translation>les choix ont coûté {cost}</translation>
+        <source>The choices cost {cost}.</source>
+        <translation>Les choix ont coûté {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

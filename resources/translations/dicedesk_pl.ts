@@ -13125,8 +13125,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>choices cost {cost}</source>
-        <translation>decyzje kosztowały {cost}</translation>
+        <source>The choices cost {cost}.</source>
+        <translation>Wybory kosztowały {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

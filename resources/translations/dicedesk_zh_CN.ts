@@ -12817,8 +12817,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>choices cost {cost}</source>
-        <translation>选择损失 {cost}</translation>
+        <source>The choices cost {cost}.</source>
+        <translation>这些选择损失了 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

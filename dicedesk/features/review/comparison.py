@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Joined, Sentence, tr, trn
+from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.challenge import shared_dice_of
 from dicedesk.features.review.game import SeatReview, reviewed_moves
 from dicedesk.play.seats import YOU
@@ -107,6 +107,5 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
 
 
 def _line(review: SeatReview) -> str:
-    cost = tr("choices cost {cost}", cost=review.unit.short_loss_words(review.player.loss))
-    result = review.result or tr("The game was left early.")
-    return Joined((result, cost), sign=" · ")
+    cost = tr("The choices cost {cost}.", cost=review.unit.short_loss_words(review.player.loss))
+    return in_sentences(review.result or tr("The game was left early."), cost)

@@ -117,11 +117,3 @@ class GameSummary:
     seal: str = ""
     figures: GameFigures = NO_FIGURES
     review: ReviewFigures | None = None
-
-    @property
-    def is_casual(self) -> bool:
-        """Whether the game is known to be casual: it was chosen to be, had hints or undone rolls, or typed dice.
-
-        It is False for a game that was left early, or imported: of these the summary does not say it.
-        """
-        return self.standing is GameStanding.PRACTICE
