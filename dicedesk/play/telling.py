@@ -114,6 +114,10 @@ class Telling(Protocol[StateT]):
         """One line of the move, by its place from 0."""
         ...
 
+    def rule(self, state: StateT) -> str:
+        """What wins and what ruins a turn, for somebody new."""
+        ...
+
     def choice(self, state: StateT, move: Move) -> Sentence:
         """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
         ...

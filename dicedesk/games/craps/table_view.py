@@ -97,6 +97,13 @@ class CrapsTelling:
         """What one event was."""
         return line_of(played.step.events[place], names[0])
 
+    def rule(self, state: CrapsState) -> str:
+        """What wins and loses the first bet that somebody new makes."""
+        return tr(
+            "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
+            "Any other is the point: it wins if it comes again before a 7."
+        )
+
     def choice(self, state: CrapsState, move: Move) -> Sentence:
         """The bet and its amount, or what else is done."""
         match move:
@@ -190,14 +197,6 @@ def net_words(net: Cents) -> Sentence:
     if net == 0:
         return tr("net {amount}", amount=amount)
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
-
-
-def rule_words() -> Sentence:
-    """What wins and loses the first bet that somebody new makes."""
-    return tr(
-        "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
-        "Any other is the point: it wins if it comes again before a 7."
-    )
 
 
 def _headline(thrown: Played[CrapsState] | None) -> Sentence:

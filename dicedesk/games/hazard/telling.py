@@ -111,6 +111,13 @@ class HazardTelling:
         """What the move came to, and what comes next."""
         return caption_of(played, names)
 
+    def rule(self, state: HazardState) -> str:
+        """What wins a round and what loses it, for somebody new."""
+        return tr(
+            "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+            "throw it again to win, before the main you chose, which loses."
+        )
+
     def choice(self, state: HazardState, move: Move) -> Sentence:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
@@ -245,14 +252,6 @@ def result_line(state: HazardState, names: Names) -> Sentence:
         best,
         name=winners[0],
         lead=lead,
-    )
-
-
-def rule_words() -> Sentence:
-    """What wins a round and what loses it, for somebody new."""
-    return tr(
-        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-        "throw it again to win, before the main you chose, which loses."
     )
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, listed, percent, sign_held, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, in_sentences, listed, percent, sign_held, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -104,6 +104,11 @@ class HogTelling:
         """What the turn came to, then the swap."""
         turn = turn_of(played)
         return swap_line(turn) if place else caption_of(turn, names)
+
+    def rule(self, state: HogState) -> str:
+        """How many points win, and what ruins a turn."""
+        goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
+        return in_sentences(goal, tr("If any die shows a 1, the whole roll scores only 1 point."))
 
     def choice(self, state: HogState, move: Move) -> Sentence:
         """How many dice, or Free Bacon."""
@@ -296,16 +301,6 @@ def point_words(count: int) -> Sentence:
 def names_at(session: GameSession[HogState]) -> tuple[Name, Name]:
     """The players' names, by seat."""
     return session.seats[0].name, session.seats[1].name
-
-
-def goal_words(state: HogState) -> Sentence:
-    """What one plays for, in a sentence."""
-    return trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
-
-
-def rule_words() -> Sentence:
-    """What ruins a turn, for somebody new."""
-    return tr("If any die shows a 1, the whole roll scores only 1 point.")
 
 
 HOME = "Home"

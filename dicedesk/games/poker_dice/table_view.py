@@ -127,6 +127,15 @@ class PokerDiceTelling:
         """What a scored hand paid, or what the dice are worth as they lie."""
         return caption_of(played, names[0])
 
+    def rule(self, state: PokerDiceState) -> str:
+        """What one plays for, and what costs money, for somebody new."""
+        return tr(
+            "Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. "
+            "Two pair pay half of that, better hands more, and one pair nothing.",
+            award=AWARD.shown(),
+            ante=ANTE.shown(),
+        )
+
     def choice(self, state: PokerDiceState, move: Move) -> Sentence:
         """The dice that are kept, or what else is done."""
         match move:
@@ -318,16 +327,6 @@ def _headline(session: GameSession[PokerDiceState]) -> Sentence:
     if session.is_over:
         return tr("{purse} is yours", purse=session.state.purse.shown())
     return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
-
-
-def rule_words() -> Sentence:
-    """What one plays for, and what costs money, for somebody new."""
-    return tr(
-        "Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. "
-        "Two pair pay half of that, better hands more, and one pair nothing.",
-        award=AWARD.shown(),
-        ante=ANTE.shown(),
-    )
 
 
 def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:

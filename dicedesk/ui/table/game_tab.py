@@ -191,6 +191,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return the record of the game so far."""
         return self.session.record.to_text()
 
+    def goal(self) -> str:
+        """Return what wins and what ruins a turn."""
+        return shown(self.telling.rule(self.state))
+
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Return the widgets that a newcomer is shown."""
         return self._landmarks

@@ -298,7 +298,7 @@ class Windows(QObject):
         return window
 
     def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "FileOffer":
-        """FileOffer to import files with several records; `holds` says what each of them holds."""
+        """Offer to import files with several records; `holds` says what each of them holds."""
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
         says = in_sentences(*holds, tr("Import them into the history?"))
@@ -307,7 +307,7 @@ class Windows(QObject):
         return _brought_up(offer)
 
     def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
-        """FileOffer to play a challenge that was read from a file; None where there is no such game here."""
+        """Offer to play a challenge that was read from a file; None where there is no such game here."""
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
         game = challenge.header.spec

@@ -21,7 +21,6 @@ from dicedesk.games.craps.table_view import (
     CrapsTelling,
     CrapsView,
     net_words,
-    rule_words,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -290,7 +289,7 @@ def test_a_bettor_who_goes_broke_hears_it() -> None:
 
 
 def test_somebody_new_hears_what_wins_and_loses_on_the_pass_line() -> None:
-    assert rule_words() == (
+    assert TELLING.rule(CrapsState.opened(BUILDING_SKILLS)) == (
         "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
         "Any other is the point: it wins if it comes again before a 7."
     )

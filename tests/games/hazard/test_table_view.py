@@ -12,7 +12,6 @@ from dicedesk.games.hazard.telling import (
     HazardView,
     coach_text,
     loss_texts,
-    rule_words,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -309,7 +308,7 @@ def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue
 
 
 def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
-    assert rule_words() == (
+    assert HazardTelling().rule(HazardState()) == (
         "Your first throw may win or lose the round at once. Otherwise it is your chance: "
         "throw it again to win, before the main you chose, which loses."
     )

@@ -14,9 +14,7 @@ from dicedesk.games.hog.telling import (
     HogView,
     chance_texts,
     coach_text,
-    goal_words,
     no_one_text,
-    rule_words,
 )
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.audio import Cue
@@ -179,9 +177,6 @@ def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
 @pytest.mark.parametrize(
     ("goal", "said"), [(1, "First to 1 point wins."), (100, "First to 100 points wins.")]
 )
-def test_it_is_said_what_one_plays_for(goal: int, said: str) -> None:
-    assert goal_words(played(goal=goal).state) == said
-
-
-def test_somebody_new_hears_what_ruins_a_turn() -> None:
-    assert rule_words() == "If any die shows a 1, the whole roll scores only 1 point."
+def test_somebody_new_hears_what_wins_and_what_ruins_a_turn(goal: int, said: str) -> None:
+    rule = HogTelling().rule(played(goal=goal).state)
+    assert rule == f"{said} If any die shows a 1, the whole roll scores only 1 point."

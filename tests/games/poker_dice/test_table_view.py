@@ -25,7 +25,6 @@ from dicedesk.games.poker_dice.table_view import (
     award_of,
     chance_cell,
     coach_text,
-    rule_words,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
@@ -435,7 +434,7 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
 
 
 def test_somebody_new_hears_what_a_game_and_a_hand_are_played_for() -> None:
-    assert rule_words() == (
+    assert PokerDiceTelling().rule(PokerDiceState()) == (
         "Reach $200 to win. A hand costs $10; keep dice that match and re-roll the others. "
         "Two pair pay half of that, better hands more, and one pair nothing."
     )

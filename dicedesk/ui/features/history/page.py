@@ -201,14 +201,14 @@ class HistoryPage(WindowPage):
 
     def compare_chosen(self) -> None:
         """Ask to compare the two games that are chosen; say how where there are not two."""
-        chosen = self._chosen()
-        if len(chosen) != len(("one", "other")):
-            self._say(tr("Select two games that were played with the same dice."))
-            return
-        try:
-            self.comparison_asked.emit(*(record_text(self._past, game) for game in chosen))
-        except StoreError as error:
-            self._say(shown(reason_of(error)))
+        match self._chosen():
+            case [one, other]:
+                try:
+                    self.comparison_asked.emit(record_text(self._past, one), record_text(self._past, other))
+                except StoreError as error:
+                    self._say(shown(reason_of(error)))
+            case _:
+                self._say(tr("Select two games that were played with the same dice."))
 
     def _hand_over(self, asked: SignalInstance) -> None:
         try:

@@ -14,7 +14,7 @@ from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
-from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView, rule_words
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing
@@ -180,10 +180,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     @marks.setter
     def marks(self, marks: tuple[int, ...]) -> None:
         self.chips.choose(*marks)
-
-    def goal(self) -> str:
-        """The rule that matters."""
-        return shown(rule_words())
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""

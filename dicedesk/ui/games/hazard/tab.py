@@ -14,7 +14,6 @@ from dicedesk.games.hazard.telling import (
     HazardTelling,
     HazardView,
     passes_dice,
-    rule_words,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -173,10 +172,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
-
-    def goal(self) -> str:
-        """The rule that matters."""
-        return shown(rule_words())
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo and redo, the drawer, and the keys of the mains."""

@@ -136,9 +136,9 @@ def ranking_columns() -> tuple[Column, ...]:
         ),
         Column(
             tr("Problem"),
-            text=lambda place: place.fault if place.fault else "",
-            tip=lambda place: place.fault if place.fault else "",
-            spoken=lambda place: place.fault if place.fault else tr("None"),
+            text=lambda place: place.fault or "",
+            tip=lambda place: place.fault or "",
+            spoken=lambda place: place.fault or tr("None"),
         ),
     )
 

@@ -10,7 +10,7 @@ from dicedesk.core.game import Played
 from dicedesk.games.hog.players import strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
-from dicedesk.games.hog.telling import HogTelling, HogView, goal_words, home_seat, rule_words, turn_of
+from dicedesk.games.hog.telling import HogTelling, HogView, home_seat, turn_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
@@ -22,7 +22,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
-from dicedesk.ui.base.words import in_sentences, shown, tr, trn
+from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.game_tab import GameTab
@@ -174,10 +174,6 @@ class HogTab(GameTab[HogState, "HogCards"]):
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
             self.noted.emit(words)
-
-    def goal(self) -> str:
-        """How many points win, and what ruins a turn."""
-        return in_sentences(shown(goal_words(self.state)), shown(rule_words()))
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = ScoreBoard(appearance), DiceTray(self.cloth)

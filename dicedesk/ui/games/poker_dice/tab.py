@@ -32,7 +32,6 @@ from dicedesk.games.poker_dice.table_view import (
     PokerDiceView,
     award_of,
     ending_of,
-    rule_words,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
@@ -291,10 +290,6 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         if self.state.in_hand:
             self.input.keep_only(marks)
             self._show_all()
-
-    def goal(self) -> str:
-        """The rule that matters."""
-        return shown(rule_words())
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""

@@ -5,11 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.table_view import rule_words as craps_rule
-from dicedesk.games.hazard.telling import rule_words as hazard_rule
-from dicedesk.games.hog.telling import rule_words as hog_rule
-from dicedesk.games.poker_dice.table_view import rule_words as poker_dice_rule
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
@@ -46,12 +42,7 @@ def test_it_goes_from_the_dice_to_the_help(visitor: Visitor) -> None:
 
 def test_it_begins_with_the_rule_that_matters_in_the_game_on_the_tab(visitor: Visitor) -> None:
     look = visitor.window.walkthrough()
-    rules = (
-        f"First to 100 points wins. {hog_rule()} ",
-        f"{craps_rule()} ",
-        f"{hazard_rule()} ",
-        f"{poker_dice_rule()} ",
-    )
+    rules = [KITS[game].telling.rule(spec.new_state("")) for game, spec in GAMES.items()]
     for place, rule in enumerate(rules):
         visitor.window.choose_tab(place)
         visitor.until(lambda rule=rule: look.bubble.text.text().startswith(rule))

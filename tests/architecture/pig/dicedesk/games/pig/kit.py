@@ -103,6 +103,10 @@ class PigTelling:
             return tr("{name}: holds with {points}", name=name, points=played.before.turn)
         return tr("{name}: rolls {face}", name=name, face=faces[0])
 
+    def rule(self, state: PigState) -> str:
+        """A 1 loses the points of the turn."""
+        return tr("A 1 ends your turn, and its points are lost.")
+
     def choice(self, state: PigState, move: Move) -> Sentence:
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
