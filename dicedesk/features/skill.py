@@ -71,11 +71,15 @@ class SkillPoint:
 
 @dataclass(frozen=True)
 class Change:
-    """What choices cost before and now, and the chance that the same games differ as much when they are dealt anew."""
+    """What choices cost before and now, and the chance that the same games differ as much when they are dealt anew.
+
+    `since` is the day on which the games of now began; None where nobody knows.
+    """
 
     before: Cost
     now: Cost
     chance: float
+    since: date | None
 
     @property
     def is_real(self) -> bool:
@@ -156,10 +160,20 @@ def skill_line(past: History, game: str) -> Sentence | None:
     if not newest:
         return None
     name = newest[0].game
-    games = past.game_choices(name, 2 * Span.SOME.value)
-    span = Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
-    words = change_words(_curve(name, "", games, span))
+    words = change_words(_curve(name, "", *_lately(past, name)))
     return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
+
+
+def real_change(past: History, game: str) -> Change | None:
+    """Return how a game's choices have changed; None where that may be chance. Raises StoreError."""
+    change = _curve(game, "", *_lately(past, game)).change
+    return change if change is not None and change.is_real else None
+
+
+def _lately(past: History, game: str) -> tuple[tuple[GameChoices, ...], Span]:
+    """The newest games, and the span of which there are two; the shortest one where they are few."""
+    games = past.game_choices(game, 2 * Span.SOME.value)
+    return games, Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
 
 
 def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Skill:
@@ -261,8 +275,10 @@ def _last_two(games: Sequence[_Game], span: Span) -> tuple[Sequence[_Game], Sequ
 def _change(pair: tuple[Sequence[_Game], Sequence[_Game]] | None) -> Change | None:
     if pair is None:
         return None
-    before, now = map(cost_of, pair)
-    return None if before is None or now is None else Change(before, now, chance_of_change(*pair))
+    (before, now), first = map(cost_of, pair), pair[1][0]
+    if before is None or now is None:
+        return None
+    return Change(before, now, chance_of_change(*pair), _day(first) if first.begun else None)
 
 
 _SAME = 1e-9

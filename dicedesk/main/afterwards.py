@@ -32,6 +32,8 @@ ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which no key should wait for."""
 TABS_AFTER_MS = 500
 """By then somebody has begun to look at the game, and hardly begun to play it."""
+GREET_AFTER_MS = 400
+"""By then a person sees the game on which a line says what waits for them."""
 OFFER_AFTER_MS = 300
 """By then a person has seen the window that a quick tour is offered of."""
 
@@ -59,6 +61,7 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     LoadedFonts(parts.appearance)
     call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))
     call_later(held, OFFER_AFTER_MS, lambda: offer_walkthrough_once(held.window, parts.settings.keeper))
+    call_later(held, GREET_AFTER_MS, lambda: held.window.greet())
     call_later(held, TABS_AFTER_MS, held.make_tabs_in_advance)
     if start.options.records:
         held.open_records(start.options.records)

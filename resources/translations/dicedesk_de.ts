@@ -5167,10 +5167,55 @@ ohne 1</translation>
         <translation>Länge</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Today&apos;s {game}</source>
+        <translation>{game} des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Play today&apos;s game (Ctrl+T)</source>
+        <translation>Das Spiel des Tages spielen (Strg+T)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>1 position due</source>
+        <comment>{count} positions due</comment>
+        <translation>
+            <numerusform>{count} Stellung fällig</numerusform>
+            <numerusform>{count} Stellungen fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Practice them (Ctrl+Shift+P)</source>
+        <translation>Üben (Strg+Umschalt+P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Was deine Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up</source>
+        <translation>Können gestiegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down</source>
+        <translation>Können gesunken</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up since {when}</source>
+        <translation>Können gestiegen seit {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down since {when}</source>
+        <translation>Können gesunken seit {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>

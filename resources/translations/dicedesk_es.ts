@@ -5167,10 +5167,55 @@ sin 1</translation>
         <translation>Duración</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Today&apos;s {game}</source>
+        <translation>{game} del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Play today&apos;s game (Ctrl+T)</source>
+        <translation>Jugar la partida del día (Control+T)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>1 position due</source>
+        <comment>{count} positions due</comment>
+        <translation>
+            <numerusform>{count} posición pendiente</numerusform>
+            <numerusform>{count} posiciones pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Practice them (Ctrl+Shift+P)</source>
+        <translation>Practicar (Control+Mayús+P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up</source>
+        <translation>más habilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down</source>
+        <translation>menos habilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up since {when}</source>
+        <translation>más habilidad desde {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down since {when}</source>
+        <translation>menos habilidad desde {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>

@@ -5167,10 +5167,55 @@ sans 1</translation>
         <translation>Durée</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Today&apos;s {game}</source>
+        <translation>{game} du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Play today&apos;s game (Ctrl+T)</source>
+        <translation>Jouer la partie du jour (Ctrl+T)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>1 position due</source>
+        <comment>{count} positions due</comment>
+        <translation>
+            <numerusform>{count} position à revoir</numerusform>
+            <numerusform>{count} positions à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Practice them (Ctrl+Shift+P)</source>
+        <translation>S’entraîner (Ctrl+Maj+P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up</source>
+        <translation>niveau en hausse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down</source>
+        <translation>niveau en baisse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up since {when}</source>
+        <translation>niveau en hausse depuis {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down since {when}</source>
+        <translation>niveau en baisse depuis {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>

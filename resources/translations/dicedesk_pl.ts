@@ -5211,10 +5211,56 @@ bez 1</translation>
         <translation>Długość</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Today&apos;s {game}</source>
+        <translation>{game} dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Play today&apos;s game (Ctrl+T)</source>
+        <translation>Zagraj partię dnia (Ctrl+T)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>1 position due</source>
+        <comment>{count} positions due</comment>
+        <translation>
+            <numerusform>{count} pozycja do powtórki</numerusform>
+            <numerusform>{count} pozycje do powtórki</numerusform>
+            <numerusform>{count} pozycji do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Practice them (Ctrl+Shift+P)</source>
+        <translation>Ćwicz (Ctrl+Shift+P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ile kosztowały twoje wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up</source>
+        <translation>umiejętności rosną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down</source>
+        <translation>umiejętności spadają</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up since {when}</source>
+        <translation>umiejętności rosną od {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down since {when}</source>
+        <translation>umiejętności spadają od {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>

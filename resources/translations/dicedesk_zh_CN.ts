@@ -5133,10 +5133,54 @@ no 1</source>
         <translation>长度</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Today&apos;s {game}</source>
+        <translation>今日{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Play today&apos;s game (Ctrl+T)</source>
+        <translation>玩今日一局 (Ctrl+T)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>1 position due</source>
+        <comment>{count} positions due</comment>
+        <translation>
+            <numerusform>{count} 个局面待练习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>Practice them (Ctrl+Shift+P)</source>
+        <translation>练习 (Ctrl+Shift+P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>你的选择的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up</source>
+        <translation>水平提高</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down</source>
+        <translation>水平下降</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill up since {when}</source>
+        <translation>{when}以来水平提高</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>skill down since {when}</source>
+        <translation>{when}以来水平下降</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>

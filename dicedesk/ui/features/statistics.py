@@ -257,6 +257,7 @@ class StatisticsWindow(QDialog):
         self.finished.connect(self.work.stop)
         self.note = label("second", wraps=True)
         self.pages = QTabWidget()
+        self._begins_at = 0
         self.skill = SkillPage(parts)
         self._lay_out()
         EnterKey(self)
@@ -269,6 +270,11 @@ class StatisticsWindow(QDialog):
         """Show the statistics of a game's id, "" for all games."""
         self._choose(game)
         self._count()
+
+    def show_skill(self) -> None:
+        """Show the page of skill, as soon as there is one."""
+        self._begins_at = 1
+        self.pages.setCurrentIndex(1)
 
     def _choose(self, game: str) -> None:
         """Select the game in the box, without counting."""
@@ -301,7 +307,8 @@ class StatisticsWindow(QDialog):
 
     def _show_pages(self, statistics: Statistics) -> None:
         """Rebuild the pages, and stay on the same one."""
-        place, has_focus = self.pages.currentIndex(), self.pages.tabBar().hasFocus()
+        place, has_focus = max(self.pages.currentIndex(), self._begins_at), self.pages.tabBar().hasFocus()
+        self._begins_at = 0
         while self.pages.count():
             page = self.pages.widget(0)
             self.pages.removeTab(0)
@@ -318,7 +325,7 @@ class StatisticsWindow(QDialog):
         ):
             if charts:
                 self.pages.addTab(self._chart_page(charts), title)
-        self.pages.setCurrentIndex(min(max(place, 0), self.pages.count() - 1))
+        self.pages.setCurrentIndex(min(place, self.pages.count() - 1))
         if has_focus:
             self.pages.tabBar().setFocus()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
@@ -194,6 +194,14 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def goal(self) -> str:
         """Return what wins and what ruins a turn."""
         return shown(self.telling.rule(self.state))
+
+    @property
+    def free_corner(self) -> tuple[QWidget, QPoint]:
+        """Return the felt, and where a line of small words has room on it before the first throw.
+
+        That is its distance from the left and upper edges; from the right or the lower one where it is negative.
+        """
+        return self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE)
 
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Return the widgets that a newcomer is shown."""

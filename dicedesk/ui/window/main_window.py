@@ -178,6 +178,20 @@ class MainWindow(QMainWindow):
         offer.ended.connect(self._keep_ring_in_game)
         return offer
 
+    def greet(self) -> None:
+        """Say on the felt of the game that is shown, before its first move, what waits for whoever comes back."""
+        tab = self.games.game
+        if tab is None or tab.session.history:
+            return
+        # 5 ms.
+        from dicedesk.ui.features.greeting import GreetingLine
+
+        line = GreetingLine(*tab.free_corner, tab.bridge, self._parts)
+        line.today_asked.connect(tab.input.play_today)
+        line.practice_asked.connect(self.windows.show_practice_of)
+        line.skill_asked.connect(partial(self.windows.show_skill, tab.session.record.spec.id))
+        tab.returned.connect(line.look)
+
     def _keep_ring_in_game(self) -> None:
         # When what has the focus ring goes, Qt gives it to whatever comes next: the sound in the status bar.
         focus = self.focusWidget()

@@ -252,6 +252,12 @@ class Windows(QObject):
             before.show_game(game)
         return _brought_up(before or StatisticsWindow(self._parts, game, self._owner))
 
+    def show_skill(self, game: str) -> "StatisticsWindow":
+        """Open what the choices in a game cost."""
+        window = self.show_statistics(game)
+        window.show_skill()
+        return window
+
     def show_practice(self, game: str = "", *, looks_for_mistakes: bool = True) -> "PracticeWindow":
         """Open the exercises of a game's id, "" for all; look for mistakes in games that were not reviewed yet."""
         before = self._practice()

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.errors import GameError
@@ -22,7 +22,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.look.things import CHIPS
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
@@ -229,6 +229,11 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
             self._show_controls()
+
+    @property
+    def free_corner(self) -> tuple[QWidget, QPoint]:
+        """Return the edge of the layout, beside the puck that is off."""
+        return self.felt, QPoint(Space.MEDIUM, Space.SMALL - Space.HAIR)
 
     def take_focus(self) -> None:
         """Give the keyboard to the layout while a person may bet."""

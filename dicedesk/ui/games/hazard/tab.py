@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -22,7 +22,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
@@ -36,6 +36,10 @@ from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_op
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
+
+
+_CAPTION = 72
+"""The height that two lines of caption take at the lower edge of the felt, in pixels at the normal font size."""
 
 
 class HazardFlight(Flight[HazardState]):
@@ -202,6 +206,11 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
                 self.take_focus()
         elif not hurried:
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
+
+    @property
+    def free_corner(self) -> tuple[QWidget, QPoint]:
+        """Return the room above the caption: at the upper edge stand the main, the chance and the losses."""
+        return self.tray, QPoint(-Space.LARGE - Space.SMALL, -scaled(_CAPTION))
 
     def open_simulation(self) -> WinRatesDialog:
         """Open the table of win rates over the window, or bring it to the front."""

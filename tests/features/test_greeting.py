@@ -1,0 +1,51 @@
+"""What waits for whoever comes back to a game: positions that are due, and a change of skill that is no chance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from dicedesk.features.greeting import greeting_of
+from dicedesk.features.skill import real_change
+from dicedesk.play.ports.past_games import ExerciseCount, GameChoices
+from tests.features.test_skill import DAY, MONDAY, Judged, judged
+
+
+@dataclass
+class Waiting(Judged):
+    """Games that are judged, and exercises that are due."""
+
+    counts: Sequence[ExerciseCount] = ()
+
+    def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        return tuple(self.counts)
+
+    def next_due(self, game: str, now: int) -> int | None:
+        return None
+
+
+def better(first: int = MONDAY) -> list[GameChoices]:
+    """Five games that cost much, and then five that cost little, one each day."""
+    return [judged(5 if day < 5 else 1, begun=first and first + day * DAY) for day in range(10)]
+
+
+def test_the_positions_of_all_games_that_are_due_are_counted_together() -> None:
+    past = Waiting(counts=(ExerciseCount("hog", 30, 9, 2), ExerciseCount("craps", 8, 4, 1)))
+    found = greeting_of(past, "hog", MONDAY)
+    assert (found.due, found.change) == (13, None)
+
+
+def test_a_change_that_is_more_than_chance_says_when_it_began() -> None:
+    found = greeting_of(Waiting(better()), "hog", MONDAY)
+    assert found.change is not None
+    assert found.change.is_better
+    assert found.change.since == date(2026, 11, 28)
+
+
+def test_a_change_that_may_be_chance_is_not_told() -> None:
+    assert real_change(Judged([judged(1 + day % 2) for day in range(10)]), "hog") is None
+
+
+def test_nobody_knows_when_games_without_a_date_began() -> None:
+    change = real_change(Judged(better(0)), "hog")
+    assert change is not None
+    assert change.since is None
