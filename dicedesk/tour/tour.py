@@ -13,7 +13,6 @@ from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, GameStop, Guide, Tou
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.features.comparison import ComparisonWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
@@ -22,6 +21,8 @@ from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.replay import ReplayWindow
+from dicedesk.ui.features.review.same_dice import SameDiceCard
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
@@ -163,10 +164,12 @@ def _compare(guide: Guide) -> None:
     """Two games with the same dice, and where their players decided differently."""
     games = _SAME_DICE.format(name="Ann", own="4 : 6 2 5 4"), _SAME_DICE.format(name="Ben", own="2 : 6 2")
     guide.window.windows.show_comparison(*games)
-    guide.wait(lambda: bool(guide.shell.findChildren(ComparisonWindow)), "the comparison")
-    window = guide.opened(ComparisonWindow)
-    guide.every_theme("same-dice", window)
-    guide.leave(window)
+    guide.wait(lambda: bool(guide.shell.findChildren(SameDiceCard)), "the comparison")
+    review = guide.opened(ReviewWindow)
+    for width, height in (SMALL, WIDE):
+        review.resize(width, height)
+        guide.every_theme(f"same-dice-{width}x{height}", review)
+    guide.leave(review)
 
 
 def _import_and_delete(guide: Guide, history: HistoryPage) -> None:

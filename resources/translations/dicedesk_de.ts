@@ -3435,31 +3435,31 @@ ohne 1</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>The same dice: {game}</source>
-        <translation>Dieselben Würfel: {game}</translation>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>The same dice</source>
+        <translation>Dieselben Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>Back to the list of moves (C)</source>
+        <translation>Zurück zur Liste der Züge (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Decisions that differed</source>
         <translation>Verschiedene Entscheidungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Move</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>Position</source>
-        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5997,6 +5997,7 @@ hat die Würfel</translation>
         <translation>Beste Würfel zeigen (B)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
@@ -10024,6 +10025,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -10088,6 +10090,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Same dice</source>
+        <translation>Dieselben Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game had the same dice: C shows both.</source>
+        <translation>Ein anderes Spiel hatte dieselben Würfel: C zeigt beide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Es gibt keinen weiteren Fehler.</translation>
     </message>
@@ -10105,6 +10117,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Schritt für Schritt ansehen, was aus der besten Wahl am ehesten wird (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game with the same dice beside this one (C)</source>
+        <translation>Ein anderes Spiel mit denselben Würfeln neben diesem (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13006,13 +13023,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>First game</source>
-        <translation>Erstes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>Second game</source>
-        <translation>Zweites Spiel</translation>
+        <source>The other game</source>
+        <translation>Das andere Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

@@ -3435,31 +3435,31 @@ sin 1</translation>
         <translation>Análisis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>The same dice: {game}</source>
-        <translation>Los mismos dados: {game}</translation>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>The same dice</source>
+        <translation>Los mismos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>Back to the list of moves (C)</source>
+        <translation>Volver a la lista de jugadas (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Decisions that differed</source>
         <translation>Decisiones distintas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>Position</source>
-        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5997,6 +5997,7 @@ tiene los dados</translation>
         <translation>Mostrar los mejores dados (B)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Esta partida</translation>
@@ -10024,6 +10025,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -10088,6 +10090,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Same dice</source>
+        <translation>Mismos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game had the same dice: C shows both.</source>
+        <translation>Otra partida tuvo los mismos dados: C muestra las dos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>No hay más errores.</translation>
     </message>
@@ -10105,6 +10117,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Ver paso a paso lo más probable tras la mejor decisión (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game with the same dice beside this one (C)</source>
+        <translation>Otra partida con los mismos dados junto a esta (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13006,13 +13023,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>First game</source>
-        <translation>Primera partida</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>Second game</source>
-        <translation>Segunda partida</translation>
+        <source>The other game</source>
+        <translation>La otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

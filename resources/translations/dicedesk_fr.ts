@@ -3435,31 +3435,31 @@ sans 1</translation>
         <translation>Analyse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>The same dice: {game}</source>
-        <translation>Les mêmes dés&#xa0;: {game}</translation>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>The same dice</source>
+        <translation>Les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>Back to the list of moves (C)</source>
+        <translation>Retour à la liste des coups (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>{name}: {line}</source>
         <translation>{name}&#xa0;: {line}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Decisions that differed</source>
         <translation>Décisions différentes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Move</source>
         <translation>Coup</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>Position</source>
-        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5997,6 +5997,7 @@ a les dés</translation>
         <translation>Montrer les meilleurs dés (B)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Cette partie</translation>
@@ -10024,6 +10025,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -10088,6 +10090,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Same dice</source>
+        <translation>Mêmes dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game had the same dice: C shows both.</source>
+        <translation>Une autre partie a eu les mêmes dés&#xa0;: C montre les deux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Il n’y a pas d’autre erreur.</translation>
     </message>
@@ -10105,6 +10117,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game with the same dice beside this one (C)</source>
+        <translation>Une autre partie avec les mêmes dés à côté de celle-ci (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13006,13 +13023,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>First game</source>
-        <translation>Première partie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>Second game</source>
-        <translation>Seconde partie</translation>
+        <source>The other game</source>
+        <translation>L’autre partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

@@ -3472,31 +3472,31 @@ bez 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>The same dice: {game}</source>
-        <translation>Te same kości: {game}</translation>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>The same dice</source>
+        <translation>Te same kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>Back to the list of moves (C)</source>
+        <translation>Z powrotem do listy ruchów (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Decisions that differed</source>
         <translation>Różne decyzje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>Position</source>
-        <translation>Pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -6045,6 +6045,7 @@ ma kości</translation>
         <translation>Pokaż najlepsze kości (B)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Ta partia</translation>
@@ -10140,6 +10141,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
         <translation>Ruchy</translation>
     </message>
@@ -10204,6 +10206,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Same dice</source>
+        <translation>Te same kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game had the same dice: C shows both.</source>
+        <translation>Inna partia miała te same kości: C pokazuje obie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Nie ma dalszych błędów.</translation>
     </message>
@@ -10221,6 +10233,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game with the same dice beside this one (C)</source>
+        <translation>Inna partia z tymi samymi kośćmi obok tej (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13161,12 +13178,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>First game</source>
-        <translation>Pierwsza partia</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>Second game</source>
+        <source>The other game</source>
         <translation>Druga partia</translation>
     </message>
     <message>

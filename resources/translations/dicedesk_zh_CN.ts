@@ -3408,31 +3408,31 @@ no 1</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>The same dice: {game}</source>
-        <translation>同样的骰子：{game}</translation>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>The same dice</source>
+        <translation>同样的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <source>Back to the list of moves (C)</source>
+        <translation>返回步骤列表 (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>{name}: {line}</source>
         <translation>{name}：{line}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Decisions that differed</source>
         <translation>不同的决定</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Move</source>
         <translation>第几步</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/comparison.py"/>
-        <source>Position</source>
-        <translation>局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5959,6 +5959,7 @@ has the dice</source>
         <translation>显示最佳留法 (B)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>这一局</translation>
@@ -9908,6 +9909,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
         <translation>步骤</translation>
     </message>
@@ -9972,6 +9974,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Same dice</source>
+        <translation>同样的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game had the same dice: C shows both.</source>
+        <translation>另有一局用了同样的骰子：按 C 可对照。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>没有更多失误了。</translation>
     </message>
@@ -9989,6 +10001,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>逐步查看最佳选择最可能的发展（L）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another game with the same dice beside this one (C)</source>
+        <translation>与用同样骰子的另一局对照 (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -12851,13 +12868,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>First game</source>
-        <translation>第一局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>Second game</source>
-        <translation>第二局</translation>
+        <source>The other game</source>
+        <translation>另一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>

@@ -43,7 +43,7 @@ def summary_of(kept: StoredGame) -> GameSummary:
 def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
     past = KITS[record.spec.id].past
-    head = record.spec.id, past.opponent(record), _begun(record)
+    head = record.spec.id, past.opponent(record), begun_at(record.tag("Id") or "")
     seal = _dice_named(record)
     if not record.plays and not record.had_help and not kept.is_imported:
         return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
@@ -93,9 +93,9 @@ def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
     return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
 
 
-def _begun(record: Record[Any]) -> int:
-    """Return the moment that the record's Id begins with."""
-    found = _MOMENT.match(record.tag("Id") or "")
+def begun_at(name: str) -> int:
+    """Return the moment that a record's Id begins with, in seconds since 1970 (UTC); 0 for none."""
+    found = _MOMENT.match(name)
     if found is None:
         return 0
     try:

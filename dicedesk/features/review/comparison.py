@@ -4,11 +4,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.open_dice import OpenDice, SharedDice
+from dicedesk.core.fair.verify import has_ended
+from dicedesk.core.record import LEFT, parse_record
+from dicedesk.core.rollers import DICE
 from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.challenge import shared_dice_of
+from dicedesk.features.history.games import begun_at, summary_of
 from dicedesk.features.review.game import SeatReview, reviewed_moves
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+from dicedesk.play.ports.past_games import History, PastQuery
 from dicedesk.play.seats import YOU
 
+MOST_GAMES = 1000
+"""So many of the newest games of a kind are looked at."""
 Two = tuple[str, str]
 """What there is to say of each of the games."""
 
@@ -30,10 +40,11 @@ class DifferentDecision:
 class GameComparison:
     """Two games with the same dice. `names` say whose they are, `lines` how each ended and what its choices cost.
 
-    `shared` is the number of decisions that both had to make in the same position.
+    `record` is the text of the first game's record, and `shared` the number of decisions that both had to make in the
+    same position.
     """
 
-    title: Sentence
+    record: str
     names: Two
     lines: Two
     decisions: tuple[DifferentDecision, ...]
@@ -76,9 +87,40 @@ def comparison_of(first: str, second: str) -> GameComparison:
         if reviews[0].game.review.moves[places[0] - 1].move
         != reviews[1].game.review.moves[places[1] - 1].move
     )
-    return GameComparison(
-        one.spec.title, _names(reviews), (_line(reviews[0]), _line(reviews[1])), decisions, len(met)
-    )
+    return GameComparison(first, _names(reviews), (_line(reviews[0]), _line(reviews[1])), decisions, len(met))
+
+
+def kept_comparison(past: History, text: str) -> GameComparison | None:
+    """Return the comparison of a game that is over with the newest other one with the same dice and rules that is kept.
+
+    None where there is none; a job of its own. Raises StoreError, and what replaying the games raises.
+    """
+    record = parse_record(text, GAMES)
+    dice = shared_dice_of(record)
+    if dice is None or not (record.tag(LEFT) is not None or has_ended(record)):
+        return None
+    for _ in past.catch_up(summary_of):
+        pass
+    for kept in past.page(PastQuery(record.spec.id), 0, MOST_GAMES):
+        if _may_have(kept.summary, dice) and (game := past.game(kept.number)) is not None:
+            other = parse_record(game.record, GAMES)
+            is_same_game = other.tag("Id") == record.tag("Id") if record.tag("Id") else game.record == text
+            if (
+                shared_dice_of(other) == dice
+                and other.first_state() == record.first_state()
+                and not is_same_game
+            ):
+                return comparison_of(text, game.record)
+    return None
+
+
+def _may_have(summary: GameSummary, dice: OpenDice) -> bool:
+    """Whether the record of a game that is over has to be read to know if it had these dice."""
+    if summary.standing is GameStanding.GOES_ON or summary.standing is GameStanding.UNREADABLE:
+        return False
+    if isinstance(dice, SharedDice) and summary.begun == begun_at(dice.sealed.record_id):
+        return True
+    return summary.seal in ("", dict(dice.opening_tags())[DICE])
 
 
 def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
@@ -103,7 +145,7 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
     names = tuple(review.game.record.tag(f"Player{review.seat}") or YOU for review in reviews)
     if names[0] != names[1]:
         return names[0], names[1]
-    return tr("First game"), tr("Second game")
+    return tr("This game"), tr("The other game")
 
 
 def _line(review: SeatReview) -> str:

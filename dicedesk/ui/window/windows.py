@@ -364,12 +364,12 @@ class Windows(QObject):
         if self._games.game is not None:
             self.show_replay(self._games.game.record_text())
 
-    def show_review(self, record: str) -> "ReviewWindow":
-        """Review the text of a record; its window says if that cannot be done."""
+    def show_review(self, record: str, comparison: "GameComparison | None" = None) -> "ReviewWindow":
+        """Review the text of a record, beside another game; its window says if that cannot be done."""
         from dicedesk.ui.features.review.window import ReviewWindow  # 230 ms
 
         titles = dict(zip(self._games.game_ids, self._games.game_titles, strict=True))
-        window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner)
+        window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner, comparison)
         window.why_asked.connect(self.show_working)
         window.practice_asked.connect(self.practice_move)
         window.line_asked.connect(self.show_line)
@@ -377,7 +377,7 @@ class Windows(QObject):
         return _brought_up(window)
 
     def show_comparison(self, first: str, second: str) -> None:
-        """Compare the games in the texts of two records, as soon as both are reviewed in the background."""
+        """Review the first of two records beside the second, as soon as both are compared in the background."""
         from dicedesk.features.review.comparison import comparison_of  # 45 ms
 
         self.told.emit(tr("Comparing the games…"))
@@ -386,10 +386,8 @@ class Windows(QObject):
         )
 
     def _show_comparison(self, comparison: "GameComparison") -> None:
-        from dicedesk.ui.features.comparison import ComparisonWindow  # 50 ms
-
         self.told.emit(shown(comparison.found))
-        ComparisonWindow(comparison, self._owner).show()
+        self.show_review(comparison.record, comparison)
 
     def _tell_no_comparison(self, reason: str) -> None:
         self.told.emit(tr("The games cannot be compared: {reason}", reason=shown(reason)))

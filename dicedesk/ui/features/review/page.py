@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
+from dicedesk.features.review.comparison import GameComparison
 from dicedesk.features.review.curve import curve_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.features.review.verdict import verdict_of
@@ -36,6 +37,7 @@ from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
+from dicedesk.ui.features.review.same_dice import SameDiceCard
 from dicedesk.ui.games.catalogue import tab_of
 
 
@@ -67,6 +69,8 @@ class ReviewPage(QWidget):
         self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
+        self.same = QPushButton(tr("Same dice"))
+        self.same_dice: SameDiceCard | None = None
         dice.apply_to(self.felt)
         self._set_up_buttons()
         self._lay_out()
@@ -87,6 +91,29 @@ class ReviewPage(QWidget):
         self.moves.show_review(review, turning)
         self.go_to(self.place)
         return turning
+
+    def show_comparison(self, comparison: GameComparison) -> None:
+        """Offer to see another game with the same dice beside this one."""
+        self.same_dice = card = SameDiceCard(comparison)
+        self._cards.add_card(card, 1)
+        card.hide()
+        card.chosen.connect(self._on_chosen)
+        card.back.clicked.connect(self.turn_same_dice)
+        self.same.show()
+        self.say(tr("Another game had the same dice: C shows both."))
+
+    def turn_same_dice(self) -> None:
+        """Show the other game with the same dice in place of the cards, if there is one, or these again."""
+        card = self.same_dice
+        if card is None:
+            return
+        is_shown = card.isHidden()
+        card.setVisible(is_shown)
+        for part in (self.summary, self._moves_card):
+            part.setHidden(is_shown)
+        if self.layout_.has_drawer and not self.layout_.is_open:
+            self.layout_.toggle_drawer()
+        (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
@@ -148,6 +175,7 @@ class ReviewPage(QWidget):
         self.next_error.clicked.connect(lambda: self.go_to_error(1))
         self.seat.activated.connect(self._on_seat)
         self.details.clicked.connect(self.layout_.toggle_drawer)
+        self.same.clicked.connect(self.turn_same_dice)
         self.layout_.drawer_changed.connect(self._show_details)
         self.layout_.ring_lost.connect(self.chart.setFocus)
 
@@ -169,11 +197,22 @@ class ReviewPage(QWidget):
             set_style(button, "quiet")
         self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
         about = (self.why, self.line, self.play_on, self.practice)
-        for button in (self.error_before, self.next_error, self.details, self.copy, self.save, *about):
+        for button in (
+            self.error_before,
+            self.next_error,
+            self.details,
+            self.copy,
+            self.save,
+            self.same,
+            *about,
+        ):
             button.setAutoDefault(False)
         for seat in self.review.seats:
             self.seat.addItem(shown(self.review.game.names[seat].text), seat)
         self.seat.setVisible(len(self.review.seats) > 1)
+        set_style(self.same, "quiet")
+        self.same.setToolTip(tr("Another game with the same dice beside this one (C)"))
+        self.same.hide()
 
     def _lay_out(self) -> None:
         self._card = Card("")
@@ -190,7 +229,9 @@ class ReviewPage(QWidget):
             self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
         )
         self.layout_ = GameLayout(column, row, self)
-        moves, cards = Card(tr("Moves")), CardScroll(self.layout_.column)
+        self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.layout_.column)
+        moves, cards = self._moves_card, self._cards
+        moves.add_to_heading(self.same)
         self.moves.setMinimumHeight(scaled(_LOWEST))
         moves.add(self.moves, 1)
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.question import CoachQuestion
+from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
 from dicedesk.ui.base.accessibility import announce
@@ -61,8 +62,12 @@ class ReviewWindow(QDialog):
         appearance: Appearance,
         titles: Mapping[str, str],
         parent: QWidget,
+        comparison: GameComparison | None = None,
     ) -> None:
-        """Begin to review the text of a record; `titles` are what people call the games, by their ids."""
+        """Begin to review the text of a record; `titles` are what people call the games, by their ids.
+
+        It is shown beside the game with the same dice of a `comparison`, or with one that is kept, if there is any.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -70,6 +75,7 @@ class ReviewWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._parts, self._appearance, self._titles = parts, appearance, titles
         self.page: ReviewPage | None = None
+        self._comparison = comparison
         self._file = Path()
         """Where a review is saved."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
@@ -196,6 +202,19 @@ class ReviewWindow(QDialog):
         self._waiting.hide()
         page.show()
         page.chart.setFocus()
+        if self._comparison is None:
+            comparing = Work(self._parts.long_jobs, self, self._on_compared, self._on_not_compared)
+            comparing.ask(kept_comparison, self._parts.late.history, game.record.to_text())
+        else:
+            page.show_comparison(self._comparison)
+            page.turn_same_dice()
+
+    def _on_compared(self, comparison: GameComparison | None) -> None:
+        if comparison is not None and self.page is not None:
+            self.page.show_comparison(comparison)
+
+    def _on_not_compared(self, _reason: str) -> None:
+        """Leave it: the review is whole without another game, and the history says why games cannot be read."""
 
     def _on_copied(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -241,6 +260,7 @@ class ReviewWindow(QDialog):
             (QKeySequence.StandardKey.Save, lambda _: self.save()),
             ("D", lambda page: page.layout_.toggle_drawer()),
             ("L", lambda _: self.ask_for_line()),
+            ("C", lambda page: page.turn_same_dice()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))
 
