@@ -4,6 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
+from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move, Played, State, StateT
@@ -73,6 +74,19 @@ def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
     )
     whole = replace(record, plays=PersistentList(record.plays))
     return RecordedGame(whole, history, players, telling, tuple(found), played)
+
+
+_KEPT_TAGS = ("Rules", "Home")
+"""What a record says of dice and of its end is not true of other moves."""
+
+
+def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[StateT]:
+    """Return a record of what was not played: its moves, and after them those of a variation."""
+    kept = tuple(tag for tag in record.tags if tag[0].startswith("Player") or tag[0] in _KEPT_TAGS)
+    line = replace(record, tags=kept)
+    for step in variation.steps:
+        line = line.with_play(step.played.move, step.played.faces)
+    return line
 
 
 REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")

@@ -10070,6 +10070,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Beste Variante</translation>
     </message>
@@ -10115,6 +10116,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Schritt für Schritt ansehen, was aus der besten Wahl am ehesten wird (L)</translation>
     </message>

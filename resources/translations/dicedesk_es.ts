@@ -10070,6 +10070,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Mejor línea</translation>
     </message>
@@ -10115,6 +10116,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Ver paso a paso lo más probable tras la mejor decisión (L)</translation>
     </message>

@@ -10070,6 +10070,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Meilleure suite</translation>
     </message>
@@ -10115,6 +10116,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
     </message>

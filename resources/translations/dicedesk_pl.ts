@@ -10186,6 +10186,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Najlepszy wariant</translation>
     </message>
@@ -10231,6 +10232,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
     </message>

@@ -9954,6 +9954,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>最佳变化</translation>
     </message>
@@ -9999,6 +10000,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through what most likely comes of the best choice (L)</source>
         <translation>逐步查看最佳选择最可能的发展（L）</translation>
     </message>

@@ -16,6 +16,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Figure, Name, Sentence, in_sentences, tr
+from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
@@ -155,9 +156,6 @@ def _name(record: Record[Any], seat: int, seats: int) -> Name:
 NONE = Sentence("", {})
 """Nothing to say."""
 
-_KEPT_TAGS = ("Rules", "Home")
-"""What a record says of dice and of its end is not true of other moves."""
-
 
 class SeatReview:
     """The review of a game in words, seen from one seat; a place is a number of moves made."""
@@ -272,12 +270,7 @@ class SeatReview:
         variation = self.game.variations.get(place)
         if variation is None:
             return None
-        record = self.game.record
-        kept = tuple(tag for tag in record.tags if tag[0].startswith("Player") or tag[0] in _KEPT_TAGS)
-        line = replace(record.without_last(self.moves - place + 1), tags=kept)
-        for step in variation.steps:
-            line = line.with_play(step.played.move, step.played.faces)
-        return line
+        return line_after(self.game.record.without_last(self.moves - place + 1), variation)
 
 
 @dataclass(frozen=True)

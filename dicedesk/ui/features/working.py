@@ -4,8 +4,19 @@ dice."""
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
+from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
@@ -31,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import CoachQuestion, Question
+from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Mark,
@@ -42,6 +53,7 @@ from dicedesk.coach.working import (
     lines_of,
 )
 from dicedesk.core.dice import SIDES
+from dicedesk.core.record import Record
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
@@ -58,7 +70,13 @@ _BETTER, _WORSE = "Alt+Left", "Alt+Right"
 
 
 class WorkingWindow(QDialog):
-    """Shows the working of a number, and of the choices that are better or worse; Escape closes it."""
+    """Shows the working of a number, and of the choices that are better or worse; Escape closes it.
+
+    Signals: `line_asked(Record, int)` with what most likely comes of the best choice, after so many moves that were
+    played.
+    """
+
+    line_asked = Signal(object, int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Say that the number is being calculated; `answer` shows it."""
@@ -67,16 +85,22 @@ class WorkingWindow(QDialog):
         self.setWindowTitle(tr("How this number is calculated"))
         self._appearance = appearance
         self._question: Question | None = None
+        self._record: Record[Any] | None = None
         self.view: WorkingView | None = None
         self.note = label("second", tr("Calculating…"), wraps=True)
         self.better_button = _button(tr("Better choice"), _key(_BETTER))
         self.worse_button = _button(tr("Next best choice"), _key(_WORSE))
+        self.line_button = _button(
+            tr("Best line"), tr("Step through what most likely comes of the best choice (L)")
+        )
         self.copy_button = _button(tr("Copy"), "")
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
         self.better_button.clicked.connect(self._show_better)
         self.worse_button.clicked.connect(self._show_worse)
+        self.line_button.clicked.connect(self._ask_for_line)
         self.copy_button.clicked.connect(self._copy)
+        QShortcut(QKeySequence("L"), self, self._ask_for_line)
         QShortcut(QKeySequence(_BETTER), self, self._show_better)
         QShortcut(QKeySequence(_WORSE), self, self._show_worse)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self._copy)
@@ -109,6 +133,11 @@ class WorkingWindow(QDialog):
         else:
             self.answer(asked)
 
+    def offer_line(self, record: Record[Any]) -> None:
+        """Offer the line that begins with the best choice after the moves of a record."""
+        self._record = record
+        self._show_buttons()
+
     def say(self, sentence: str) -> None:
         """Show a sentence in place of a working."""
         write(self.note, sentence)
@@ -122,6 +151,7 @@ class WorkingWindow(QDialog):
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self.better_button)
         buttons.addWidget(self.worse_button)
+        buttons.addWidget(self.line_button)
         buttons.addStretch(1)
         buttons.addWidget(self.copy_button)
         buttons.addWidget(self.close_button)
@@ -138,6 +168,7 @@ class WorkingWindow(QDialog):
         for button, beside in ((self.better_button, better), (self.worse_button, worse)):
             button.setVisible(is_one_of_many)
             button.setEnabled(beside is not None)
+        self.line_button.setVisible(self._record is not None and _has_line(question))
         self.copy_button.setEnabled(self.view is not None)
 
     def _show_better(self) -> None:
@@ -150,9 +181,22 @@ class WorkingWindow(QDialog):
         if question is not None:
             self.answer(question)
 
+    def _ask_for_line(self) -> None:
+        question, record = self._question, self._record
+        if record is not None and isinstance(question, ChoiceQuestion) and _has_line(question):
+            # 25 ms.
+            from dicedesk.features.replay import line_after
+
+            variation = question.coach.variation(question.state, question.moves[0], question.against)
+            self.line_asked.emit(line_after(record, variation), len(record.plays))
+
     def _copy(self) -> None:
         if self.view is not None:
             QGuiApplication.clipboard().setText(self.view.as_text())
+
+
+def _has_line(question: Question | None) -> bool:
+    return isinstance(question, ChoiceQuestion) and bool(question.moves)
 
 
 def _button(text: str, tip: str) -> QPushButton:

@@ -75,7 +75,7 @@ class Windows(QObject):
         if isinstance(page, GameTab):
             asked += [
                 (page.award_won, self.show_oracle),
-                (page.working_asked, self.show_working),
+                (page.working_asked, self._show_working_at_table),
                 (page.strategies_asked, self.show_strategies),
             ]
         for signal, show in asked:
@@ -221,8 +221,21 @@ class Windows(QObject):
             lambda before: before.bridge is bridge,
         )
 
-    def show_working(self, asked: "Question | CoachQuestion", over: QWidget | None = None) -> "WorkingWindow":
-        """Open how a number comes about, in place of the one before, over the main window or another one."""
+    def _show_working_at_table(self, asked: "Question | CoachQuestion") -> None:
+        tab = self._games.game
+        is_open = tab is not None and tab.session.is_practice
+        self.show_working(asked, line_after=tab.session.record if tab is not None and is_open else None)
+
+    def show_working(
+        self,
+        asked: "Question | CoachQuestion",
+        over: QWidget | None = None,
+        line_after: "Record[Any] | None" = None,
+    ) -> "WorkingWindow":
+        """Open how a number comes about, in place of the one before, over the main window or another one.
+
+        The best line can be stepped through where the moves of a record led to the choice.
+        """
         from dicedesk.ui.features.working import WorkingWindow  # 30 ms
 
         owner = over or self._owner
@@ -230,6 +243,9 @@ class Windows(QObject):
             before.close()
         window = _brought_up(WorkingWindow(self._parts.appearance, owner))
         window.ask(asked, self._parts.long_jobs)
+        if line_after is not None:
+            window.offer_line(line_after)
+            window.line_asked.connect(self.show_line)
         return window
 
     def show_strategies(self, names: tuple[str, str] | None = None) -> "StrategiesWindow":
@@ -456,7 +472,9 @@ class Windows(QObject):
             game, spec.title, spec.show, parts.appearance, parts.late.sounds.play, self._owner
         )
         window.play_on_asked.connect(self._play_on)
-        window.shown.tab.working_asked.connect(lambda asked: self.show_working(asked, window))
+        window.shown.tab.working_asked.connect(
+            lambda asked: self.show_working(asked, window, window.shown.tab.session.record)
+        )
         window.show()
         window.activateWindow()
 
