@@ -78,9 +78,13 @@ class LoneQuestion:
 
 @dataclass(frozen=True)
 class CoachQuestion:
-    """A move of a game whose coach is still to be prepared; `game` is what records call it."""
+    """A move of a game whose coach is still to be prepared; `game` is what records call it.
+
+    Where the move decides nothing by itself, `made` is asked about, such as a bet that was made in place of a throw.
+    """
 
     game: str
     state: Any
     move: Move
     against: Against
+    made: Move | None = None

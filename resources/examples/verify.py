@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the sealed ("provably fair") dice of a DiceDesk record, without DiceDesk: python3 verify.py GAME.dice
+"""Checks the sealed ("provably fair") or daily dice of a DiceDesk record, without DiceDesk: python3 verify.py GAME.dice
 
-Exit code 0: every face follows from the seal; 1: not; 2: nothing to check. It does not know the rules of the games:
-whether the moves are legal and the game is over is what `dicedesk verify` says.
+Exit code 0: every face follows from the seal, or the day; 1: not; 2: nothing to check. It does not know the rules of
+the games: whether the moves are legal and the game is over is what `dicedesk verify` says.
 """
 
 import hashlib
@@ -30,26 +30,26 @@ def read(text):
 
 
 def check(tags, faces):
-    """An exit code, and what there is to say."""
-    version = {"sealed": 1, "sealed/2": 2}.get(tags.get("Dice"))
-    if not version or not {"Id", "Seal", "Seed"} <= tags.keys():
+    """An exit code, and what there is to say. A block of bytes for each face is more than enough."""
+    scheme, _, day = tags.get("Dice", "").partition(" ")
+    version = {"today/1": 0, "sealed": 1, "sealed/2": 2}.get(scheme)
+    if version is None or (version and not {"Id", "Seal", "Seed"} <= tags.keys()):
         return 2, "Nothing to check: the dice are not sealed, or their seed is not revealed yet."
-    seed, word = bytes.fromhex(tags["Seed"]), tags.get("Word", "")
-    fixed = [field.encode() for field in ("DiceDesk sealed dice 2", tags["Id"], tags.get("Previous", ""))]
-    if hashlib.sha256(seed if version == 1 else joined(*fixed, seed)).hexdigest() != tags["Seal"]:
+    seed, word = bytes.fromhex(tags.get("Seed", "")), tags.get("Word", "")
+    fixed = [tags.get(name, "").encode() for name in ("Id", "Previous")]
+    sealed = seed if version == 1 else joined(b"DiceDesk sealed dice 2", *fixed, seed)
+    if version and hashlib.sha256(sealed).hexdigest() != tags["Seal"]:
         return 1, "The seal is not the seal of this seed."
-    sealed, block = [], 0
-    while len(sealed) < len(faces):
-        old = f"{tags['Id']}:{word}:{block}".encode()
-        message = old if version == 1 else joined(word.encode()) + block.to_bytes(8, "big")
-        sealed += [byte % 6 + 1 for byte in hmac.digest(seed, message, "sha256") if byte < 252]
-        block += 1
-    wrong = [place for place, face in enumerate(faces) if face != sealed[place]]
+    true = []
+    for block in range(len(faces)):
+        daily, old = f"dicedesk/{scheme} {day} {tags.get('Game')} {block}", f"{tags.get('Id')}:{word}:{block}"
+        message = old.encode() if version == 1 else joined(word.encode()) + block.to_bytes(8, "big")
+        drawn = hmac.digest(seed, message, "sha256") if version else hashlib.sha256(daily.encode()).digest()
+        true += [byte % 6 + 1 for byte in drawn if byte < 252]
+    wrong = [place for place, face in enumerate(faces, 1) if face != true[place - 1]]
     if "From" in tags and not faces:
         return 2, "Nothing to check: no die of this game is its own."
-    return (
-        (1, f"Face {wrong[0] + 1} is not that of the seal.") if wrong else (0, f"{len(faces)} dice are true.")
-    )
+    return (1, f"Face {wrong[0]} is not the true one.") if wrong else (0, f"{len(faces)} dice are true.")
 
 
 if __name__ == "__main__":

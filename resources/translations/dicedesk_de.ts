@@ -1653,11 +1653,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: once in {hands} hands.</source>
-        <translation>Gewinnt so gut wie nie: einmal in {hands} Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Wins an award in {hands} hands on average.</source>
         <translation>Braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
     </message>
@@ -7475,6 +7470,11 @@ hat die Würfel</translation>
         <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <translation>Gewinnt so gut wie nie: Das braucht mehr Runden, als jemand je spielt.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} geht mitten in einer Runde und verliert den Einsatz</translation>
@@ -10769,6 +10769,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Auswertung speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
+        <translation>{ending} ist keine Art von Auswertung; wähle .html, .png oder .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>

@@ -1653,11 +1653,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: once in {hands} hands.</source>
-        <translation>Casi nunca logra el Gran Premio: una vez cada {hands} manos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Wins an award in {hands} hands on average.</source>
         <translation>Logra el Gran Premio en {hands} manos de media.</translation>
     </message>
@@ -7475,6 +7470,11 @@ tiene los dados</translation>
         <translation>Toma cada mano como sale y nunca repite.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie juega.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} se retira en mitad de la mano y pierde el ante</translation>
@@ -10769,6 +10769,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Guardar el análisis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
+        <translation>{ending} no es un tipo de análisis; elige .html, .png o .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>

@@ -1653,11 +1653,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: once in {hands} hands.</source>
-        <translation>Ne décroche presque jamais le gros lot&#xa0;: une fois en {hands} mains.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Wins an award in {hands} hands on average.</source>
         <translation>Décroche le gros lot en {hands} mains en moyenne.</translation>
     </message>
@@ -7475,6 +7470,11 @@ a les dés</translation>
         <translation>Prend chaque main comme elle vient, sans jamais relancer.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <translation>Ne décroche presque jamais le gros lot&#xa0;: il y faut plus de mains que personne n’en joue.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} quitte en pleine main et perd sa mise</translation>
@@ -10769,6 +10769,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
+        <translation>{ending} n’est pas un type d’analyse&#x202f;; choisissez .html, .png ou .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>

@@ -1662,11 +1662,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: once in {hands} hands.</source>
-        <translation>Prawie nigdy nie zdobywa głównej nagrody: raz na {hands} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Wins an award in {hands} hands on average.</source>
         <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
     </message>
@@ -7556,6 +7551,11 @@ ma kości</translation>
         <translation>Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <translation>Prawie nigdy nie zdobywa głównej nagrody: trzeba na to więcej rund, niż ktokolwiek rozegra.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} kończy w&#xa0;trakcie rundy i&#xa0;traci stawkę</translation>
@@ -10893,6 +10893,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Zapisz analizę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
+        <translation>{ending} to nie jest rodzaj analizy; wybierz .html, .png albo .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>

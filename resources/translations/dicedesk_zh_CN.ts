@@ -1644,11 +1644,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: once in {hands} hands.</source>
-        <translation>几乎从不赢得大奖：平均 {hands} 手一次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Wins an award in {hands} hands on average.</source>
         <translation>平均打 {hands} 手赢得大奖。</translation>
     </message>
@@ -7394,6 +7389,11 @@ has the dice</source>
         <translation>每一手掷成什么算什么，从不重掷。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <translation>几乎从不赢得大奖：所需的手数没有人能玩完。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name}中途退出这一手，输掉底注</translation>
@@ -10645,6 +10645,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>保存复盘</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
+        <translation>复盘不能保存为 {ending}；请选 .html、.png 或 .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>

@@ -4,6 +4,8 @@ import pickle
 
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.coaching import question_of_choice
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 
 HAZARD = "hazard"
@@ -29,6 +31,14 @@ def test_the_worst_choice_has_none_after_it() -> None:
 def test_a_move_that_is_none_of_the_choices_has_none_beside_it() -> None:
     question = question_of_choice(HAZARD, HazardState(7), ChooseMain(7), ("",))
     assert (question.better(), question.worse(), question.working()) == (None, None, None)
+
+
+def test_of_a_best_move_that_decides_nothing_the_one_that_was_made_is_explained() -> None:
+    state, made = CRAPS.new_state("preset=las-vegas"), PlaceBet("any-seven", 5)
+    assert question_of_choice("craps", state, PlaceBet("pass", 5), ("",), made).move == PlaceBet("pass", 5)
+    question = question_of_choice("craps", state.apply(PlaceBet("pass", 5)).state, Throw(), ("",), made)
+    assert question.move == made
+    assert question.working() is not None
 
 
 def test_a_question_can_be_handed_to_another_process() -> None:

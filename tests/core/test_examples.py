@@ -1,9 +1,11 @@
 """The independent checker of records: it knows nothing of the program, and finds what was changed."""
 
 import ast
+import hashlib
 import re
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from dicedesk.core.assets import resource
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
 
@@ -23,8 +26,8 @@ DICE = SealedDice(bytes(range(32)), "2026-11-21T10:00:00Z-7f3a", 'a "word" \\ of
 def record_now() -> str:
     record = Record(HOG, (("Id", DICE.record_id), ("Previous", DICE.previous), *DICE.opening_tags()))
     roller = DICE.roller(0)
-    for count in (10, 4, 0, 10):
-        record = record.with_play(RollDice(count), roller.roll(count))
+    for dice in (10, 4, 0, 10):
+        record = record.with_play(RollDice(dice), roller.roll(dice))
     return record.with_tags((("Left", "2026-11-21T10:05:00Z"), *DICE.closing_tags())).to_text()
 
 
@@ -33,6 +36,33 @@ def played_on() -> str:
     given = '[From "2026-11-20T10:00:00Z-1a2b move 2"]\nroll 2 : 6 6\nroll 0\n'
     header, first, moves = record_now().partition("roll")
     return header + given + first + moves
+
+
+def of_a_day(game: str) -> str:
+    """A record with the dice of a day, worked out from the words of the Help page alone."""
+    stream = (
+        byte % 6 + 1
+        for block in count()
+        for byte in hashlib.sha256(f"dicedesk/today/1 2026-11-23 {game} {block}".encode()).digest()
+        if byte < 252
+    )
+    faces = [" ".join(str(next(stream)) for _ in range(dice)) for dice in (5, 40)]
+    return f'[Game "{game}"]\n[Dice "today/1 2026-11-23"]\nroll 5 : {faces[0]}\nroll 40 : {faces[1]}\n'
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_dice_of_a_day_are_true_where_they_are_those_of_that_day_and_game(
+    game: str, tmp_path: Path
+) -> None:
+    text = of_a_day(game)
+    assert checked(tmp_path, text) == 0
+    assert checked(tmp_path, another_face(text)) == 1
+    assert checked(tmp_path, text.replace("11-23", "11-24")) == 1
+    assert checked(tmp_path, text.replace(f'"{game}"', '"other"')) == 1
+
+
+def test_the_first_dice_of_hog_on_a_day_are_those_of_the_help_page() -> None:
+    assert "roll 5 : 6 2 5 4 4\n" in of_a_day("hog")
 
 
 RECORDS = {

@@ -190,9 +190,9 @@ _HARDLY_EVER = 1_000_000
 
 
 def _strength(hands: float) -> Sentence:
-    number = figure(hands, digits=int(hands < 100))
     if hands > _HARDLY_EVER:
-        return tr("Hardly ever wins an award: once in {hands} hands.", hands=number)
+        return tr("Hardly ever wins an award: that takes more hands than anybody plays.")
+    number = figure(hands, digits=int(hands < 100))
     return tr("Wins an award in {hands} hands on average.", hands=number)
 
 

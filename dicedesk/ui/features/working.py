@@ -129,7 +129,9 @@ class WorkingWindow(QDialog):
         """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
         if isinstance(asked, CoachQuestion):
             working_out = Work(jobs, self, self.answer, self.refuse)
-            working_out.ask(question_of_choice, asked.game, asked.state, asked.move, asked.against)
+            working_out.ask(
+                question_of_choice, asked.game, asked.state, asked.move, asked.against, asked.made
+            )
         else:
             self.answer(asked)
 

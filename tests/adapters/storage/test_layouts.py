@@ -12,9 +12,13 @@ from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION, is_sou
 from dicedesk.adapters.storage.games import kept_game
 from dicedesk.adapters.storage.history import opened_chain
 from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.core.record import parse_record
 from dicedesk.features.history.check import check_history
-from dicedesk.games.catalogue import GAMES
-from dicedesk.play.ports.store import Best, StoredGame
+from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
+from dicedesk.play.settings import SettingsKeeper
+from tests.fakes.clock import StandingClock
 
 VERSION_1 = """
 CREATE TABLE game (
@@ -258,3 +262,29 @@ def test_another_layout_needs_another_number(tmp_path: Path) -> None:
     fresh = layout(connection)
     connection.close()
     assert {table: fresh.get(table) for table in kept} == kept
+
+
+def test_a_casual_game_is_one_in_the_first_layout_too(older: Older) -> None:
+    store = older(RECORD.replace("roll", '[Hints "0"]\nroll', 1))
+    found = store.newest("hog")
+    store.close()
+    assert found is not None
+    record = parse_record(found.record, GAMES)
+    assert (len(record.plays), record.is_practice) == (2, True)
+
+
+def test_a_casual_game_writes_nothing_that_a_game_with_hints_has_not_written_from_the_first_layout_on() -> (
+    None
+):
+    asked, casual = (
+        KITS["hog"].table(store, StandingClock(), SettingsKeeper(store), None).open_session()
+        for store in (ForgetfulStore(), ForgetfulStore())
+    )
+    asked.take_hint()
+    casual.choose_kind(casual=True)
+    for session in (asked, casual):
+        session.play(RollDice(2))
+    tags = [dict(session.record.tags) for session in (asked, casual)]
+    assert tags[0].keys() == tags[1].keys()
+    assert [each["Hints"] for each in tags] == ["1", "0"]
+    assert parse_record(casual.record.to_text(), GAMES).is_practice

@@ -156,7 +156,8 @@ class ReviewPage(QWidget):
 
     def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
-        self.felt.show_moment(moment, is_short=self.layout_.is_narrow)
+        is_small = self.width() < scaled(_NARROW)
+        self.felt.show_moment(moment, is_short=self.layout_.is_narrow, has_small_dice=is_small)
         return moment
 
     def _on_hovered(self, place: int) -> None:
@@ -520,7 +521,9 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
     return table
 
 
-_EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
+_EDGE, _SMALL_EDGE, _IN_A_ROW = 46, 30, 5
+_NARROW = 820
+"""On a page narrower than this dice are small. The width of the felt hangs on how high they make it: it may scroll."""
 _MOST_LINES = 6
 _CALM = 116
 """The least height of the dice, so that the chart above keeps its height from moment to moment."""
@@ -530,7 +533,7 @@ class MomentFelt(DiceTray):
     """The felt with the dice and words of one moment. Signals: those of a tray."""
 
     def __init__(self, felt: FeltColour) -> None:
-        self._dice = QWidget()
+        self._dice, self._has_small_dice = QWidget(), False
         super().__init__(felt)
         self.title, self.verdict = label("feltName", wraps=True), label("feltName")
         self.lines = tuple(
@@ -542,8 +545,9 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: ReviewMoment, *, is_short: bool) -> None:
+    def show_moment(self, moment: ReviewMoment, *, is_short: bool, has_small_dice: bool) -> None:
         """Show another moment, its dice at rest."""
+        self._has_small_dice = has_small_dice
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
         lines = moment.short_lines if is_short else moment.lines
@@ -569,7 +573,7 @@ class MomentFelt(DiceTray):
 
     @property
     def _edge(self) -> int:
-        return scaled(_EDGE if self.width() >= scaled(_NARROW) else _SMALL_EDGE)
+        return scaled(_SMALL_EDGE if self._has_small_dice else _EDGE)
 
     @property
     def _cell(self) -> float:
@@ -579,7 +583,7 @@ class MomentFelt(DiceTray):
         """Return the size that a number of dice take up, in rows of five."""
         rows = -(-count // _IN_A_ROW)
         across = min(count, _IN_A_ROW)
-        least = scaled(_CALM) if self.width() >= scaled(_NARROW) else 0
+        least = 0 if self._has_small_dice else scaled(_CALM)
         return QSize(round(across * self._cell), max(round(rows * self._cell), least))
 
     def _laid_out(self, area: Area) -> DiceLayout:

@@ -38,6 +38,7 @@ from dicedesk.ui.table.input import Confirmation
 
 _WIDTH, _HEIGHT = 1280, 800
 _PAGE, _PICTURE, _TEXT = ".html", ".png", ".txt"
+_PAGES = (_PAGE, ".htm")
 _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -115,11 +116,13 @@ class ReviewWindow(QDialog):
             self.play_on_asked.emit(record.without_last(len(record.plays) - max(self.page.place - 1, 0)))
 
     def ask_why(self) -> None:
-        """Ask for the working of the best choice at the move that is shown."""
+        """Ask for the working of the best choice at the move that is shown, or of the one made where that has none."""
         if self.page is not None and self.page.place:
             game, at = self.page.review.game, self.page.place - 1
-            state, best = game.history[at].before, game.review.moves[at].best
-            self.why_asked.emit(CoachQuestion(game.record.spec.id, state, best, game.review.against))
+            state, move = game.history[at].before, game.review.moves[at]
+            self.why_asked.emit(
+                CoachQuestion(game.record.spec.id, state, move.best, game.review.against, move.move)
+            )
 
     def ask_for_line(self) -> None:
         """Ask for the line that begins with the best choice at the move that is shown, if that was an error."""
@@ -150,11 +153,21 @@ class ReviewWindow(QDialog):
         )
         if name:
             wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
-            self.save_as(Path(name if Path(name).suffix.lower() in kinds else f"{name}{wanted}"))
+            file = Path(name)
+            if file.name == proposed:
+                # The name that was proposed, and perhaps another kind of file.
+                file = file.with_suffix(wanted)
+            # What follows the dot of "mine.2" is no kind of file.
+            self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + wanted))
 
     def save_as(self, file: Path) -> None:
-        """Write the review into a file: as a picture, text or a page, by its suffix."""
+        """Write the review into a file: as a picture, text or a page, by its suffix; say that there are no others."""
         if self.page is None:
+            return
+        if file.suffix.lower() not in (_PICTURE, _TEXT, *_PAGES):
+            self._on_not_saved(
+                tr("{ending} is no kind of review; choose .html, .png or .txt", ending=file.suffix)
+            )
             return
         self._file = file
         review, ending = self.page.review, file.suffix.lower()

@@ -15,6 +15,7 @@ from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
+from dicedesk.ui.features.working import WorkingWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, CRAPS, HOG, POKER_DICE
 
@@ -142,7 +143,15 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
     page.go_to(page.review.errors[0])
     page.why.click()
     (choice,) = asked
-    assert (choice.game, choice.move) == ("craps", page.review.game.review.moves[page.place - 1].best)
+    move = page.review.game.review.moves[page.place - 1]
+    assert (choice.game, choice.move, choice.made) == ("craps", move.best, move.move)
+    for place in page.review.errors:
+        page.go_to(place)
+        page.why.click()
+        (working,) = (
+            each for each in window.window().parent().findChildren(WorkingWindow) if each.isVisible()
+        )
+        assert working.view is not None, working.note.text()
 
 
 def test_nothing_is_explained_where_nothing_was_to_be_decided(show: Show) -> None:

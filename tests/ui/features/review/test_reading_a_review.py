@@ -89,6 +89,8 @@ def test_the_tab_key_finds_the_summary_which_is_read_whole_and_shows_its_ring(
         ("mine", "", "mine.html"),
         ("mine.TXT", PAGE, "mine.TXT"),
         ("mine.2", PAGE, "mine.2.html"),
+        ("mine.htm", TEXT, "mine.htm"),
+        ("Review of Hog.html", TEXT, "Review of Hog.txt"),
     ],
 )
 def test_a_review_is_saved_by_the_ending_of_its_name_or_else_as_what_was_chosen(
@@ -113,8 +115,18 @@ def test_a_review_is_saved_by_the_ending_of_its_name_or_else_as_what_was_chosen(
     page.save.click()
     assert proposed == ["Review of Hog.html"]
     assert page.note.text() == f"Review saved as {written}"
-    begin = {".txt": b"Review of Hog", ".html": b"<!DOCTYPE html>"}
+    begin = {".txt": b"Review of Hog", ".html": b"<!DOCTYPE html>", ".htm": b"<!DOCTYPE html>"}
     assert (tmp_path / written).read_bytes().startswith(begin[Path(written).suffix.lower()])
+
+
+def test_a_kind_of_file_that_there_is_not_gets_a_sentence_and_no_file(
+    parts: AppParts, appearance: Appearance, owner: QWidget, tmp_path: Path
+) -> None:
+    window = opened(parts, appearance, owner)
+    window.save_as(tmp_path / "mine.pdf")
+    said = "The review could not be saved: .pdf is no kind of review; choose .html, .png or .txt"
+    assert page_of(window).note.text() == said
+    assert not (tmp_path / "mine.pdf").exists()
 
 
 def test_without_a_name_nothing_is_saved_or_said(

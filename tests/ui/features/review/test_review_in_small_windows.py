@@ -1,15 +1,18 @@
 """In a small window a review shows the move that one has gone to, in its list too, and what can be done with it."""
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.base.dice.tray import DieStandIn
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.features.review.page import MovesTable, ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
 from tests.features.review.reviewed_records import ALL, HOG
+from tests.features.review.test_comparison import game
 from tests.ui.views import settle
 
 SMALL, USUAL = QSize(800, 528), QSize(1280, 800)
@@ -24,10 +27,31 @@ def page_of(window: ReviewWindow) -> ReviewPage:
     return window.page
 
 
+@pytest.fixture
+def review_of_many_dice(show: Show) -> ReviewPage:
+    """A small window with turns of ten dice, of few dice and of none."""
+    window = show(game("You", 4, 4, 10, 4, 10, 6, 0, 10).replace("Cy", "final"))
+    window.resize(SMALL)
+    settle()
+    return page_of(window)
+
+
 def is_in_sight(table: MovesTable, place: int) -> bool:
     """Whether the row of a move can be seen whole."""
     row = table.visualRect(table.model().index(place - 1, 0))
     return not row.isEmpty() and table.viewport().rect().contains(row)
+
+
+def test_all_dice_of_a_move_lie_on_the_felt_whichever_was_shown_before(
+    review_of_many_dice: ReviewPage,
+) -> None:
+    page = review_of_many_dice
+    for place in (place for places in permutations(range(page.review.moves + 1), 2) for place in places):
+        page.go_to(place)
+        settle()
+        dice = [die for die in page.felt.findChildren(DieStandIn) if die.isVisible()]
+        assert len(dice) == len(page.felt.faces)
+        assert all(page.felt.rect().contains(die.geometry()) for die in dice)
 
 
 @pytest.mark.parametrize(
