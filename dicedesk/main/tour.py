@@ -21,6 +21,7 @@ from dicedesk.play.ports.audio import NoSound
 from dicedesk.play.ports.backups import NoBackups
 from dicedesk.play.ports.jobs import ImmediateJobs, OneByOne
 from dicedesk.tour.guide import Guide, TourError
+from dicedesk.tour.more_games import play_more_games
 from dicedesk.tour.tour import take_tour
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import make_app
@@ -91,7 +92,10 @@ def _tour_with(
     Collector(lambda: held.is_quiet, app)
     parts.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     try:
-        take_tour(guide(app, held, parts.appearance, folder, partial(print, flush=True)))
+        take_tour(
+            guide(app, held, parts.appearance, folder, partial(print, flush=True)),
+            partial(play_more_games, store, parts.clock),
+        )
     except (TourError, OSError) as error:
         print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
         return EXIT_FAILED

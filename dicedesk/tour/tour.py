@@ -3,6 +3,7 @@
 What is played in a game is in the module of its name.
 """
 
+from collections.abc import Callable
 from functools import partial
 from pkgutil import resolve_name
 
@@ -45,8 +46,8 @@ roll 2 : 3 7
 """
 
 
-def take_tour(guide: Guide) -> None:
-    """Plays every game. Raises TourError or OSError where a step fails."""
+def take_tour(guide: Guide, play_more: Callable[[], None]) -> None:
+    """Plays every game, and more of them for the history. Raises TourError or OSError where a step fails."""
     guide.folder.mkdir(parents=True, exist_ok=True)
     guide.shell.show()
     guide.come_back()
@@ -56,6 +57,7 @@ def take_tour(guide: Guide) -> None:
         guide.rules(f"{game}-rules")
         stop.play(guide)
     _look_at_the_lab(guide)
+    play_more()
     _look_at_history(guide)
     for game, stop in STOPS.items():
         if stop.is_replayed:
@@ -147,6 +149,17 @@ def _look_at_history(guide: Guide) -> None:
     guide.key(Qt.Key.Key_Escape, into=history.table)
     _import_and_delete(guide, history)
     _compare(guide)
+    _greet(guide)
+
+
+def _greet(guide: Guide) -> None:
+    """The line on the felt that says what waits, before the first roll of a game of each kind."""
+    for place, game in enumerate(STOPS, 1):
+        guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
+        guide.key(Qt.Key.Key_N)
+        guide.window.greet()
+        guide.every_size(f"greeting-{game}", (SMALL, WIDE))
+    guide.shell.resize(*WIDE)
     guide.key(Qt.Key.Key_1, control=True)
 
 
