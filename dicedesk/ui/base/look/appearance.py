@@ -29,6 +29,7 @@ from dicedesk.ui.base.look.theme import (
     Type,
     face,
     font,
+    load_latin,
     scaled,
 )
 
@@ -244,6 +245,7 @@ class Appearance(QObject):
         self._polisher = Polisher(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
+        load_latin()
         self._apply()
 
     @property
