@@ -97,7 +97,7 @@ class TrayText:
             faint = QColor(ON_FELT)
             faint.setAlphaF(_NOTE_OPACITY)
             painter.setPen(faint)
-            painter.setFont(font(Type.SMALL))
+            painter.setFont(font(Type.BODY))
             inside = felt.adjusted(
                 _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
             )
@@ -123,9 +123,7 @@ class TrayText:
         """Return the largest text size with which the caption fits: on one line where height is scarce, else two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
-        for lines, size in product(
-            most_lines, (_largest(felt), Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
-        ):
+        for lines, size in product(most_lines, (_largest(felt), Type.LEAD, Type.BODY)):
             chosen = font(size, bold=True)
             metrics = QFontMetricsF(chosen)
             if (
@@ -133,7 +131,7 @@ class TrayText:
                 <= (lines + 0.1) * metrics.lineSpacing()
             ):
                 return chosen
-        return font(Type.CAPTION, bold=True)
+        return font(Type.BODY, bold=True)
 
 
 def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import LATIN, Type, face, face_beside, scaled
 
+Weight = QFont.Weight
+
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
@@ -44,8 +46,8 @@ def _fonts() -> Iterator[QFont]:
     chinese = map(QFont, face_beside(own.family()).families)
     for chosen in (QFont(LATIN), own, code, *chinese):
         chosen.setPixelSize(scaled(Type.BODY))
-        for is_bold, is_slanted in product((False, True), repeat=2):
-            chosen.setBold(is_bold)
+        for weight, is_slanted in product((Weight.Normal, Weight.DemiBold, Weight.Bold), (False, True)):
+            chosen.setWeight(weight)
             chosen.setItalic(is_slanted)
             yield chosen
 

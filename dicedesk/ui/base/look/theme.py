@@ -35,11 +35,9 @@ class Corner(IntEnum):
 class Type(IntEnum):
     """Text sizes in pixels at the system's normal font size."""
 
-    CAPTION = 11
-    SMALL = 12
     BODY = 13
-    LEAD = 15
-    TITLE = 22
+    LEAD = 16
+    TITLE = 28
     LARGE = 34
     SCORE = 44
 
@@ -324,7 +322,7 @@ LATIN = "Hanken Grotesk"
 """The typeface of the window, the same on every system; the system's own writes the signs that it has not."""
 
 _LATIN_PACKAGE = "font_hanken_grotesk"
-_LATIN_STYLES = ("Regular", "SemiBold", "Italic", "SemiBoldItalic")
+_LATIN_STYLES = ("Regular", "SemiBold", "Bold", "Italic", "BoldItalic")
 
 CHINESE = (
     "Noto Sans CJK SC",
