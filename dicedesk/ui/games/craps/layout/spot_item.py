@@ -124,7 +124,6 @@ FRAME_AIR = 2.5
 _SOFT_EDGE = 0.5
 """How far painted letters reach beyond what is measured of them."""
 
-_LEAST_LINE = 10
 _LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
@@ -337,15 +336,15 @@ class SpotItem(QGraphicsItem):
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
-        is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
-        return is_small and self._one_line().has_line
+        return line_font.pixelSize() < Type.BODY and self._one_line().has_line
 
     def _one_line(self) -> _OneLine:
         """Return how the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
-        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes
+        # Spots of one size have letters of one size, also those with a long title.
+        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
         line_font = self._letters.font(Type.BODY, bold=False)
         shrink(line_font, words.line, self._clear_height)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
