@@ -209,9 +209,7 @@ class CrapsCoach(Coach[CrapsState]):
 
 CRAPS_COACH = CrapsCoach()
 _SEVEN = (3, 4)
-_LINE_BETS = tuple(
-    kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4])
-)
+_LINE_BETS = tuple(kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4]))
 _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)
