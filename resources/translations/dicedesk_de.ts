@@ -3504,48 +3504,48 @@ ohne 1</translation>
         <translation>Farbschema mit hohem Kontrast</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip tour</source>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} von {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Show me</source>
         <translation>Zeig mir alles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>No, thank you</source>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
@@ -3593,8 +3593,8 @@ ohne 1</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Die Würfel</translation>
     </message>
@@ -3604,63 +3604,63 @@ ohne 1</translation>
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Your choice</source>
         <translation>Deine Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The panels</source>
         <translation>Die Tafeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The games</source>
         <translation>Die Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
     </message>

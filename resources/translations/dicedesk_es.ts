@@ -3504,48 +3504,48 @@ sin 1</translation>
         <translation>Tema de alto contraste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip tour</source>
         <translation>Saltar visita</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} de {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Show me</source>
         <translation>Enséñame</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>No, thank you</source>
         <translation>No, gracias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here?</source>
         <translation>¿Es tu primera vez?</translation>
     </message>
@@ -3593,8 +3593,8 @@ sin 1</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Los dados</translation>
     </message>
@@ -3604,63 +3604,63 @@ sin 1</translation>
         <translation>Mejores marcas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Your choice</source>
         <translation>Tu decisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The panels</source>
         <translation>Los paneles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The games</source>
         <translation>Los juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Juego limpio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
     </message>

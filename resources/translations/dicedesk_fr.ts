@@ -3504,48 +3504,48 @@ sans 1</translation>
         <translation>Thème à contraste élevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip tour</source>
         <translation>Ignorer la visite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} sur {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Première fois ici&#x202f;? La visite guidée dure une demi-minute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Show me</source>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>No, thank you</source>
         <translation>Non, merci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here?</source>
         <translation>Première fois ici&#x202f;?</translation>
     </message>
@@ -3593,8 +3593,8 @@ sans 1</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Les dés</translation>
     </message>
@@ -3604,63 +3604,63 @@ sans 1</translation>
         <translation>Records</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Your choice</source>
         <translation>Votre choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton coloré.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The panels</source>
         <translation>Les panneaux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Pour vous aider à décider&#xa0;: les chances, les règles du moment et tout ce qui s’est passé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The games</source>
         <translation>Les jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Changez de jeu quand vous voulez&#xa0;: chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Dés honnêtes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 ouvre les règles, «&#x202f;?&#x202f;» affiche les raccourcis, et {keys} recherche une commande.</translation>
     </message>

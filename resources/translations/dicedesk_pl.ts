@@ -3541,48 +3541,48 @@ bez 1</translation>
         <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip tour</source>
         <translation>Pomiń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} z&#xa0;{stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Pierwszy raz? Krótki przewodnik zajmie pół minuty.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Show me</source>
         <translation>Pokaż</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>No, thank you</source>
         <translation>Nie, dziękuję</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here?</source>
         <translation>Pierwszy raz?</translation>
     </message>
@@ -3633,8 +3633,8 @@ bez 1</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Kości</translation>
     </message>
@@ -3644,63 +3644,63 @@ bez 1</translation>
         <translation>Rekordy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Tu toczą się kości, a&#xa0;obok widać wynik. Dowolny klawisz pomija rzut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Your choice</source>
         <translation>Twój wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Tu wybierasz myszą albo klawiaturą, a&#xa0;potem naciskasz jasny przycisk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The panels</source>
         <translation>Panele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The games</source>
         <translation>Gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Zmieniaj gry, kiedy chcesz. Każda czeka dokładnie tak, jak ją zostawiasz, nawet po zamknięciu okna.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Uczciwe kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed partią i&#xa0;każdy może je sprawdzić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 otwiera zasady, ? pokazuje skróty, a&#xa0;{keys} znajdzie każde polecenie.</translation>
     </message>

@@ -3477,48 +3477,48 @@ no 1</source>
         <translation>高对比度主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip tour</source>
         <translation>跳过导览</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} / {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>第一次来？快速导览只要半分钟。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Show me</source>
         <translation>带我看看</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>No, thank you</source>
         <translation>不用，谢谢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>New here?</source>
         <translation>第一次来？</translation>
     </message>
@@ -3563,8 +3563,8 @@ no 1</source>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>骰子</translation>
     </message>
@@ -3574,63 +3574,63 @@ no 1</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Your choice</source>
         <translation>你的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The panels</source>
         <translation>面板</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>The games</source>
         <translation>各个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>公平骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
     </message>

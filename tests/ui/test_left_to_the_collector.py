@@ -18,7 +18,7 @@ from dicedesk.adapters.memory import Collector
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+from dicedesk.ui.features.guided_turn import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.current_window import CurrentWindow

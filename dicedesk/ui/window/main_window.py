@@ -25,7 +25,7 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.windows import Windows
 
 if TYPE_CHECKING:
-    from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+    from dicedesk.ui.features.guided_turn import Offer, Walkthrough
 
 
 class MainWindow(QMainWindow):
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def walkthrough(self) -> "Walkthrough":
         """Begin the quick tour at a game, which goes on behind."""
         # 30 ms of a busy computer.
-        from dicedesk.ui.features.walkthrough import walkthrough
+        from dicedesk.ui.features.guided_turn import walkthrough
 
         if self.games.game is None:
             self.choose_tab(0)
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
     def offer_walkthrough(self) -> "Offer":
         """Offer the quick tour at the edge of the window."""
         # 30 ms, as above.
-        from dicedesk.ui.features.walkthrough import offer_walkthrough
+        from dicedesk.ui.features.guided_turn import offer_walkthrough
 
         offer = offer_walkthrough(self, self.landmarks, self.walkthrough)
         offer.ended.connect(self._keep_ring_in_game)

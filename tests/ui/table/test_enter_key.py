@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.features.walkthrough import Offer
+from dicedesk.ui.features.guided_turn import Offer
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab

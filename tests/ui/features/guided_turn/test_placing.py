@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from dicedesk.ui.features.walkthrough import POINTER, BubblePlacement, Side, placed
+from dicedesk.ui.features.guided_turn import POINTER, BubblePlacement, Side, placed
 
 ROOM = QRect(8, 8, 944, 624)
 INNER = ROOM.adjusted(30, 30, -30, -30)

@@ -13,9 +13,9 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
-from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+from dicedesk.ui.features.guided_turn import Offer, Walkthrough
 from tests.patience import PATIENCE_S
-from tests.ui.features.walkthrough.conftest import Visitor
+from tests.ui.features.guided_turn.conftest import Visitor
 from tests.ui.kept_settings import settings_of
 from tests.ui.views import settle
 
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 def first_paint(*_):
     QApplication.processEvents()
-    print([name for name in sys.modules if "walkthrough" in name])
+    print([name for name in sys.modules if "guided_turn" in name])
     return 0
 
 QApplication.exec = staticmethod(first_paint)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 
 from dicedesk.ui.base.page import Landmark
-from tests.ui.features.walkthrough.conftest import Visitor
+from tests.ui.features.guided_turn.conftest import Visitor
 
 
 def decline_the_offer(visitor: Visitor) -> None:

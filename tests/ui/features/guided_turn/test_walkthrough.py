@@ -10,9 +10,9 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
-from dicedesk.ui.features import walkthrough as walkthrough_module
-from dicedesk.ui.features.walkthrough import Bubble, Walkthrough
-from tests.ui.features.walkthrough.conftest import Visitor
+from dicedesk.ui.features import guided_turn as walkthrough_module
+from dicedesk.ui.features.guided_turn import Bubble, Walkthrough
+from tests.ui.features.guided_turn.conftest import Visitor
 
 STOPS = 6
 TITLES = ["The dice", "Your choice", "The panels", "The games", "Fair dice", "Help"]
