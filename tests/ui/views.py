@@ -226,12 +226,13 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
     """The first step of the guided turn in each game, and the menus."""
     for place, game in enumerate(TITLES):
         window.choose_tab(place)
-        window.current_tab.input.begin_again()
+        window.current_tab.input.begin_at_once()
         turn = window.guide()
         assert turn is not None
         settle()
         yield View(f"guided-turn-{game}", window, turn.bubble)
         turn.end()
+    window.choose_tab(0)
     bar = cast("QMenuBar", window.menuBar())
     for number, menu in enumerate(bar.findChildren(QMenu), 1):
         menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))
