@@ -325,6 +325,14 @@ class DiceTray(QWidget):
         return self._faces
 
     @property
+    def dice_rect(self) -> QRect:
+        """Where the dice lie, or will lie; not valid where there are none."""
+        reach, rect = REACH * self._layout.edge, QRectF()
+        for x, y in self._layout.places if self._faces else ():
+            rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+        return rect.toAlignedRect() if self._faces else QRect()
+
+    @property
     def is_moving(self) -> bool:
         return self._flight.state() is not QAbstractAnimation.State.Stopped
 
