@@ -94,7 +94,7 @@ def _tour_with(
     try:
         take_tour(
             guide(app, held, parts.appearance, folder, partial(print, flush=True)),
-            partial(play_more_games, store, parts.clock),
+            partial(play_more_games, store, parts.clock, parts.settings.keeper),
         )
     except (TourError, OSError) as error:
         print(f"dicedesk: the tour failed: {error}", file=sys.stderr)

@@ -12,10 +12,10 @@ from dicedesk.play.settings import SettingsKeeper
 _GAMES = 12
 
 
-def play_more_games(store: Store, clock: Clock) -> None:
+def play_more_games(store: Store, clock: Clock, settings: SettingsKeeper) -> None:
     """Play some games against the final strategist: at first with many dice, which costs much, then with fewer."""
     seeds = count(1)
-    table = KITS["hog"].table(store, clock, SettingsKeeper(store), lambda _: SeededDice(next(seeds)))
+    table = KITS["hog"].table(store, clock, settings, lambda _: SeededDice(next(seeds)))
     for number in range(_GAMES):
         session = table.open_session()
         while not session.is_over:

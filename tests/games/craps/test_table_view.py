@@ -286,10 +286,3 @@ def test_the_sound_of_a_move(lines: str, cue: Cue | None) -> None:
 def test_a_bettor_who_goes_broke_hears_it() -> None:
     broke = last("preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
     assert TELLING.cue(broke, ()) is Cue.LOST
-
-
-def test_somebody_new_hears_what_wins_and_loses_on_the_pass_line() -> None:
-    assert TELLING.rule(CrapsState.opened(BUILDING_SKILLS)) == (
-        "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
-        "Any other is the point: it wins if it comes again before a 7."
-    )

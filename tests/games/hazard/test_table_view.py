@@ -305,10 +305,3 @@ def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
 )
 def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue | None) -> None:
     assert HazardTelling().cue(session.history[-1], session.seats) is cue
-
-
-def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
-    assert HazardTelling().rule(HazardState()) == (
-        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-        "throw it again to win, before the main you chose, which loses."
-    )

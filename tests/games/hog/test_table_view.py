@@ -172,11 +172,3 @@ def test_the_end_is_heard_before_a_swap_and_a_swap_before_a_pig_out(
 def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
     told = view(played(seats=(FINAL, ANN)))
     assert (told.caption, told.hint) == (("First to 100 points wins",), "Press any key to skip ahead")
-
-
-@pytest.mark.parametrize(
-    ("goal", "said"), [(1, "First to 1 point wins."), (100, "First to 100 points wins.")]
-)
-def test_somebody_new_hears_what_wins_and_what_ruins_a_turn(goal: int, said: str) -> None:
-    rule = HogTelling().rule(played(goal=goal).state)
-    assert rule == f"{said} If any die shows a 1, the whole roll scores only 1 point."

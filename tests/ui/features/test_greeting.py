@@ -42,7 +42,7 @@ def greeted(qtbot: QtBot, parts: AppParts) -> Callable[..., MainWindow]:
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        window.greet()
+        window.say_what_waits()
         return window
 
     return opened
@@ -102,7 +102,7 @@ def test_nothing_to_say_is_no_line(greeted: Callable[..., MainWindow]) -> None:
     assert line is not None
     line.ways[0].accessible_press()
     assert line_of(window) is None
-    window.greet()
+    window.say_what_waits()
     assert line_of(window) is None, "today's game is on the table"
 
 
@@ -114,7 +114,7 @@ def test_the_first_move_takes_the_line_away(qtbot: QtBot, greeted: Callable[...,
     window = greeted(Waiting(counts=DUE))
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Return)
     assert line_of(window) is None
-    window.greet()
+    window.say_what_waits()
     assert line_of(window) is None
 
 

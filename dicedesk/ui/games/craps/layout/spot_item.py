@@ -13,22 +13,22 @@ from dicedesk.ui.games.craps.layout.printing import Print, Shape
 
 Sizes = tuple[Type, ...]
 
-_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_BODY = (Type.LEAD, Type.BODY)
 _SIZES = {
     Shape.BAR: (Type.TITLE, *_BODY),
     Shape.BOX: _BODY,
     Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
-    Shape.CORNER: (Type.CAPTION,),
+    Shape.CORNER: (Type.BODY,),
     Shape.TILE: _BODY,
-    Shape.DICE: (Type.CAPTION,),
+    Shape.DICE: (Type.BODY,),
 }
 _ROOMY_SIZES = {
     Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
     Shape.BOX: (Type.TITLE, *_BODY),
     Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
-    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.CORNER: (Type.BODY,),
     Shape.TILE: _BODY,
-    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.DICE: (Type.BODY,),
 }
 _ROOMY = {
     Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
@@ -38,8 +38,8 @@ _ROOMY = {
 _VERY_ROOMY = 1.7
 """From this multiple of that height on, its words grow with it."""
 
-LINE_SIZES = (Type.SMALL, Type.CAPTION)
-_ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+LINE_SIZES = (Type.BODY,)
+_ROOMY_LINE_SIZES = _BODY
 
 LEAST_PIXELS = 8
 
@@ -104,6 +104,18 @@ def shrink(chosen: QFont, text: str, height: float) -> None:
         chosen.setPixelSize(chosen.pixelSize() - 1)
 
 
+def _head(chosen: QFont, text: str, top: float) -> float:
+    """Return where the letters of a line that begins at `top` begin, which may be lower."""
+    metrics = QFontMetricsF(chosen)
+    return top + metrics.ascent() + metrics.tightBoundingRect(text).top()
+
+
+def _foot(chosen: QFont, text: str, top: float) -> float:
+    """Return where the letters of a line that begins at `top` end."""
+    metrics = QFontMetricsF(chosen)
+    return top + metrics.ascent() + metrics.tightBoundingRect(text).bottom()
+
+
 def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
     return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
 
@@ -124,7 +136,6 @@ FRAME_AIR = 2.5
 _SOFT_EDGE = 0.5
 """How far painted letters reach beyond what is measured of them."""
 
-_LEAST_LINE = 10
 _LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
@@ -316,14 +327,16 @@ class SpotItem(QGraphicsItem):
         if vertical is Qt.AlignmentFlag.AlignVCenter:
             middle = top + (room.height() - title_height - line_height) / 2
             top = self._clear_of_frame(middle, title_font, words.title)
+        below = min(top + title_height, room.bottom() - FRAME_AIR - line_height)
+        if words.line and _foot(title_font, words.title, top) > _head(line_font, words.line, below):
+            self._write_in_one_line(painter)
+            return
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
         painter.setFont(title_font)
         painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
         if words.line:
             painter.setFont(line_font)
-            lowest = room.bottom() - FRAME_AIR - line_height
-            below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
-            painter.drawText(below, flags, words.line)
+            painter.drawText(QRectF(room.left(), below, room.width(), line_height), flags, words.line)
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
         """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
@@ -337,16 +350,16 @@ class SpotItem(QGraphicsItem):
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
-        is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
-        return is_small and self._one_line().has_line
+        return line_font.pixelSize() < Type.BODY and self._one_line().has_line
 
     def _one_line(self) -> _OneLine:
         """Return how the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
-        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes
-        line_font = self._letters.font(Type.CAPTION, bold=False)
+        # Spots of one size have letters of one size, also those with a long title.
+        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
+        line_font = self._letters.font(Type.BODY, bold=False)
         shrink(line_font, words.line, self._clear_height)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
         beside = room.width() - (line_width if is_bar else 0)
