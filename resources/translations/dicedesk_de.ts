@@ -2544,6 +2544,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
     </message>
@@ -4805,6 +4806,15 @@ ohne 1</translation>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
+            <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5590,6 +5600,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>Eine Runde fehlt zum besten Durchgang aller Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
@@ -6257,6 +6272,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
         <translation>Mit {award} gewinnst du. Eine Runde kostet {ante}; behalte, was zusammenpasst, und wirf den Rest neu. Zwei Paare zahlen die Hälfte davon, bessere Hände mehr, ein Paar nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>Ein Würfel fehlte zum Hauptgewinn: {hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7170,6 +7190,24 @@ hat die Würfel</translation>
         <translation>
             <numerusform>{name} hat 1 Würfel geworfen: {points}</numerusform>
             <numerusform>{name} hat {count} Würfel geworfen: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Dir fehlte 1 Punkt bis {goal}</numerusform>
+            <numerusform>Dir fehlten {count} Punkte bis {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>{name} fehlte 1 Punkt bis {goal}</numerusform>
+            <numerusform>{name} fehlten {count} Punkte bis {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2544,6 +2544,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Atracón, 1 punto</translation>
     </message>
@@ -4805,6 +4806,15 @@ sin 1</translation>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
+            <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5590,6 +5600,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>A una ronda del mejor turno de la historia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
@@ -6257,6 +6272,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
         <translation>Llega a {award} y ganas. Una mano cuesta {ante}; guarda los dados que combinan y repite los demás. Dos parejas pagan la mitad, las manos mejores más, y una pareja nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>A un dado del Gran Premio: {hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7170,6 +7190,24 @@ tiene los dados</translation>
         <translation>
             <numerusform>{name} tira 1 dado: {points}</numerusform>
             <numerusform>{name} tira {count} dados: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Te faltó 1 punto para llegar a {goal}</numerusform>
+            <numerusform>Te faltaron {count} puntos para llegar a {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>A {name} le faltó 1 punto para llegar a {goal}</numerusform>
+            <numerusform>A {name} le faltaron {count} puntos para llegar a {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Name, Sentence, percent, tr, trn
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
+from dicedesk.games.craps.odds import share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -25,6 +28,7 @@ from dicedesk.games.craps.settling import (
 from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
 from dicedesk.games.craps.telling import (
     FIGURES,
+    ROLLS,
     BetRow,
     Log,
     ShooterFigures,
@@ -40,10 +44,13 @@ from dicedesk.games.craps.telling import (
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, sum_so_far
 
 MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
+
+RARE = Fraction(1, 8)
+"""Of a point that takes so many rolls that at most this share of points does, something is said: from nine rolls on."""
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
@@ -120,6 +127,10 @@ class CrapsTelling:
             case _:
                 return tr("Roll")
 
+    def counted(self, landed: Roll) -> str:
+        """The first of the two dice."""
+        return sum_so_far(landed)
+
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""
         told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
@@ -142,6 +153,7 @@ class CrapsTelling:
         return CrapsView(
             headline=headline,
             caption=_on_felt(lines),
+            is_celebrated=_is_celebrated(session, last),
             note=_note(session, thrown),
             dice=thrown.faces if thrown else (),
             result=result,
@@ -226,7 +238,32 @@ def _lines(session: GameSession[CrapsState], last: Played[CrapsState] | None) ->
         return (tr("Choose a chip, put it on the pass line and roll"),)
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
     lines = tuple(line_of(event, name) for event in events)
+    if _is_long_point(session, last):
+        lines = lines[0], _long_point(session.folded(ROLLS)), *lines[1:]
     return lines or (() if last.step.state.outcome() is not None else (tr("No decision"),))
+
+
+def _is_long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> bool:
+    """Whether the last move decided a point after rarely many rolls: it was made, or only just not."""
+    is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
+    return is_decided and share_of_long_points(session.folded(ROLLS)) <= RARE
+
+
+def _long_point(rolls: int) -> Sentence:
+    share = percent(share_of_long_points(rolls), 1)
+    return trn(
+        "1 roll: {share} of points take so long",
+        "{count} rolls: {share} of points take so long",
+        rolls,
+        share=share,
+    )
+
+
+def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> bool:
+    """Whether a point was made after rarely many rolls, and cost the player nothing on the whole."""
+    if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
+        return False
+    return (net_of(last) or 0) >= 0 and _is_long_point(session, last)
 
 
 def _on_felt(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:

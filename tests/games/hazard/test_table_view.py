@@ -312,3 +312,22 @@ def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
         "Your first throw may win or lose the round at once. Otherwise it is your chance: "
         "throw it again to win, before the main you chose, which loses."
     )
+
+
+def test_of_two_dice_the_first_is_told_alone() -> None:
+    assert HazardTelling().counted((4,)) == "4 + …"
+
+
+@pytest.mark.parametrize(
+    ("won", "best", "is_near"), [(2, 3, True), (2, 4, False), (2, 2, False), (1, 2, False)]
+)
+def test_a_turn_that_ends_one_round_short_of_the_best_one_says_so(won: int, best: int, is_near: bool) -> None:
+    session = played(*(WON,) * won, LOST, LOST)
+    near = "One round short of the best turn ever"
+    assert (near in view(session, best=best_turn(session, best)).caption) is is_near
+    assert near not in view(session).caption
+
+
+def test_a_turn_that_goes_on_is_not_said_to_be_short_of_anything() -> None:
+    session = played(WON, WON, LOST)
+    assert len(view(session, best=best_turn(session, 3)).caption) == 1

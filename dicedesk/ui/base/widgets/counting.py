@@ -1,0 +1,64 @@
+"""A number that runs to its next value."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QLabel
+
+from dicedesk.ui.base.look.appearance import StyleName, set_style
+
+
+class CountingLabel(QLabel):
+    """A number that runs to its next value; assistive technology hears of the new one at once, and of none between."""
+
+    def __init__(self, name: StyleName, words: Callable[[int], str] = str, step: int = 1) -> None:
+        """Make an empty label that the style sheet knows by its name; `words` writes the number that runs in steps."""
+        super().__init__()
+        set_style(self, name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words, self._step = words, step
+        self._value: int | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._on_tick)
+
+    def count_to(self, value: int, duration_ms: int = 0) -> None:
+        """Show another value; with a duration it is reached on the way from the one before, if there was one."""
+        before, self._value = self._value, value
+        if before == value:
+            return
+        self.setAccessibleName(self._words(value))
+        self._clock.stop()
+        if before is None or not duration_ms:
+            self._write(value)
+            return
+        self._clock.setStartValue(before)
+        self._clock.setEndValue(value)
+        self._clock.setDuration(duration_ms)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Show the value at once."""
+        if self._value is not None:
+            self._clock.stop()
+            self._write(self._value)
+
+    def forget(self) -> None:
+        """Show nothing; the next value is there at once."""
+        self._clock.stop()
+        self._value = None
+        self.clear()
+
+    def hideEvent(self, _event: QHideEvent) -> None:
+        self.finish()
+
+    def _on_tick(self, value: int) -> None:
+        if value != self._value:
+            first = self._clock.startValue()
+            self._write(first + (value - first) // self._step * self._step)
+        else:
+            self._write(value)
+
+    def _write(self, value: int) -> None:
+        self.setText(self._words(value))
