@@ -33,8 +33,9 @@ class CountingLabel(QLabel):
         if before is None or not duration_ms:
             self._write(value)
             return
-        self._clock.setStartValue(before)
-        self._clock.setEndValue(value)
+        # Qt would not know a kind of int, such as cents, for a number.
+        self._clock.setStartValue(int(before))
+        self._clock.setEndValue(int(value))
         self._clock.setDuration(duration_ms)
         self._clock.start()
 
