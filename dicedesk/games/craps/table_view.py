@@ -50,7 +50,7 @@ MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
 
 RARE = Fraction(1, 8)
-"""Of a point that takes so many rolls that at most this share of points does, something is said: from nine rolls on."""
+"""A point is news that takes so many rolls that at most this share of points does: nine or more."""
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
@@ -238,24 +238,24 @@ def _lines(session: GameSession[CrapsState], last: Played[CrapsState] | None) ->
         return (tr("Choose a chip, put it on the pass line and roll"),)
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
     lines = tuple(line_of(event, name) for event in events)
-    if _is_long_point(session, last):
-        lines = lines[0], _long_point(session.folded(ROLLS)), *lines[1:]
+    long_point = _long_point(session, last)
+    if long_point is not None:
+        lines = lines[0], long_point, *lines[1:]
     return lines or (() if last.step.state.outcome() is not None else (tr("No decision"),))
 
 
-def _is_long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> bool:
-    """Whether the last move decided a point after rarely many rolls: it was made, or only just not."""
+def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> Sentence | None:
+    """How rare it is that a point takes so many rolls, made or lost; None where it is not, or none was decided."""
+    rolls = session.folded(ROLLS)
     is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
-    return is_decided and share_of_long_points(session.folded(ROLLS)) <= RARE
-
-
-def _long_point(rolls: int) -> Sentence:
-    share = percent(share_of_long_points(rolls), 1)
+    if not is_decided or (share := share_of_long_points(rolls)) > RARE:
+        return None
+    said = percent(share, 1)
     return trn(
         "1 roll: {share} of points take so long",
         "{count} rolls: {share} of points take so long",
         rolls,
-        share=share,
+        share=said,
     )
 
 
@@ -263,7 +263,7 @@ def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | 
     """Whether a point was made after rarely many rolls, and cost the player nothing on the whole."""
     if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
         return False
-    return (net_of(last) or 0) >= 0 and _is_long_point(session, last)
+    return (net_of(last) or 0) >= 0 and _long_point(session, last) is not None
 
 
 def _on_felt(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:

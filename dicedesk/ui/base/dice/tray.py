@@ -333,7 +333,6 @@ class DiceTray(QWidget):
         self._flight.finished.connect(self.finish)
         self._glow = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._glow.valueChanged.connect(self._on_glow)
-        self._glow.finished.connect(self._on_glow)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

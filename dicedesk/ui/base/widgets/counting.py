@@ -55,11 +55,8 @@ class CountingLabel(QLabel):
         self.finish()
 
     def _on_tick(self, value: int) -> None:
-        if value != self._value:
-            first = self._clock.startValue()
-            self._write(first + (value - first) // self._step * self._step)
-        else:
-            self._write(value)
+        is_there = value == self._value
+        self._write(value if is_there else value - (value - self._clock.startValue()) % self._step)
 
     def _write(self, value: int) -> None:
         self.setText(self._words(value))
