@@ -173,10 +173,11 @@ class CrapsCoach(Coach[CrapsState]):
             return ()
         grid = grid_of(position_of(state, state.kind_named(move.name)), dollars(move.dollars))
         alike = CrapsCoach(move.dollars)
+        least = [PlaceBet(name, state.least_on(name)) for name in _LINE_BETS]
         weighed = [
             (each.name, _weighed(state, alike._staked(state, each)))
-            for each in state.legal_moves()
-            if isinstance(each, PlaceBet) and each.name in _LINE_BETS
+            for each in least
+            if state.refusal(each) is None
         ]
         if not weighed:
             return (next_roll_words(grid),)
@@ -208,9 +209,7 @@ class CrapsCoach(Coach[CrapsState]):
 
 CRAPS_COACH = CrapsCoach()
 _SEVEN = (3, 4)
-_LINE_BETS = frozenset(
-    kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4])
-)
+_LINE_BETS = tuple(kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4]))
 _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)

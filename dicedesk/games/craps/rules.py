@@ -225,7 +225,7 @@ class CrapsState(State[CrapsMove]):
         if self.outcome() is not None:
             return ()
         offered: tuple[CrapsMove, ...] = (
-            *(PlaceBet(name, self._least_addition(name)) for name in names_of(self.rules)),
+            *(PlaceBet(name, self.least_on(name)) for name in names_of(self.rules)),
             *(TakeDown(bet.name) for bet in self.bets),
         )
         bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
@@ -377,7 +377,8 @@ class CrapsState(State[CrapsMove]):
         # As `replace`, in a third of the time: a long game is opened by thousands of bets and throws.
         return type(self)(self.rules, bankroll, point, bets, self.odds_on, bets_on=self.bets_on)
 
-    def _least_addition(self, name: str) -> int:
+    def least_on(self, name: str) -> int:
+        """The fewest dollars that can be put on this bet, with what lies on it already."""
         kind = BET_KINDS[name]
         return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
 

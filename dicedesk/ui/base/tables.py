@@ -426,7 +426,7 @@ class LitRowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         is_lit = self._token(index.data(RowsModel.ROW_ROLE)) is not None
         metrics = QFontMetrics(self._font(is_lit=is_lit))
-        return QSize(metrics.horizontalAdvance(index.data()) + GAP, metrics.height() + Space.SMALL)
+        return QSize(metrics.horizontalAdvance(index.data()) + GAP, metrics.height() + Space.TIGHT)
 
     def _repaint(self) -> None:
         self._view.viewport().update()
@@ -461,6 +461,9 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, palette.colour("chosen"))
+            painter.setPen(palette.colour("accent"))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+            painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         font = self._table.font()
         font.setUnderline(bool(index.data(RowsModel.OPENS_ROLE)))
         painter.setFont(font)

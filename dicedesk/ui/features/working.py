@@ -434,7 +434,7 @@ class PossibilityBars(QWidget):
         """Paint the bars, their signs, and as many names as there is room for."""
         palette, painter = self._appearance.palette, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font(Type.CAPTION))
+        painter.setFont(font(Type.BODY))
         ground, step = self.height() - self._foot, self._step
         high = ground - self._line
         top = self._top
@@ -485,7 +485,7 @@ class PossibilityBars(QWidget):
 
     @property
     def _line(self) -> int:
-        return QFontMetrics(font(Type.CAPTION)).height()
+        return QFontMetrics(font(Type.BODY)).height()
 
     @property
     def _foot(self) -> int:
@@ -498,7 +498,7 @@ class PossibilityBars(QWidget):
         """Return which names are written: each (1), every second (2) and so on, so that numbers do not overlap."""
         if not all(name.isdigit() for name in self._names):
             return 1
-        widest = max(map(QFontMetrics(font(Type.CAPTION)).horizontalAdvance, self._names))
+        widest = max(map(QFontMetrics(font(Type.BODY)).horizontalAdvance, self._names))
         return int((widest + Space.TIGHT) // self._step) + 1
 
 

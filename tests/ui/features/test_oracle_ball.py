@@ -87,7 +87,7 @@ def test_lines_do_not_run_into_each_other(qapp: QApplication) -> None:
 
 def test_every_answer_is_as_large_as_other_text_of_the_window(qapp: QApplication) -> None:
     sizes = {text: fitted(text, font(Type.BODY, bold=True), 162.0).font.pixelSize() for text in CLASSIC}
-    assert {text: size for text, size in sizes.items() if size < Type.SMALL} == {}
+    assert {text: size for text, size in sizes.items() if size < Type.BODY} == {}
 
 
 def test_short_answers_all_have_the_same_large_type(qapp: QApplication) -> None:

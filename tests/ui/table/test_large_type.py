@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
@@ -39,6 +39,19 @@ def enlarge(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable
 def large_type(request: pytest.FixtureRequest, enlarge: Callable[[float], None]) -> None:
     """Larger type."""
     enlarge(request.param)
+
+
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
+def test_no_words_are_smaller_than_those_of_a_line(
+    open_window: Callable[..., Any], games: list[TabSpec], place: int
+) -> None:
+    hands = open_window(games[place].make)
+
+    def words_are_large() -> None:
+        parts = hands.window.findChildren(QLabel) + hands.window.findChildren(QAbstractButton)
+        assert {part.text() for part in parts if part.fontInfo().pixelSize() < theme.Type.BODY} == set()
+
+    hands.at_every_size(words_are_large)
 
 
 @pytest.mark.usefixtures("large_type")

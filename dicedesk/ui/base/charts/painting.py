@@ -42,7 +42,7 @@ def svg_picture(
     color = _colors(palette)
     lines = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'font-family="system-ui, sans-serif" font-size="{scaled(Type.CAPTION)}" fill="none">',
+        f'font-family="system-ui, sans-serif" font-size="{scaled(Type.BODY)}" fill="none">',
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(says)}</desc>",
         f'<rect width="{width}" height="{height}" fill="{color("surface")}"/>',
@@ -93,7 +93,7 @@ def _take(painter: QPainter, ink: Ink, palette: Palette) -> None:
 
 
 def _write(painter: QPainter, words: Words, palette: Palette) -> None:
-    face = font(Type.CAPTION, bold=words.is_bold)
+    face = font(Type.BODY, bold=words.is_bold)
     width = QFontMetricsF(face).horizontalAdvance(words.text)
     painter.setFont(face)
     painter.setPen(_color(words.ink.fill, palette))

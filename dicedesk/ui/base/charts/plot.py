@@ -114,7 +114,7 @@ class ChartPlot:
 
     def __init__(self, drawing: Drawing, width: float, height: float, palette: Palette) -> None:
         content = _content_of(drawing, palette)
-        self._metrics = metrics = QFontMetricsF(font(Type.CAPTION))
+        self._metrics = metrics = QFontMetricsF(font(Type.BODY))
         self._spots = drawing.spots()
         self._places = [content.place_of(spot.across) for spot in self._spots]
         self.end_names = [
@@ -394,7 +394,7 @@ class MapPlot:
     def __init__(
         self, heat_map: HeatMap, width: float, height: float, palette: Palette, *, has_key: bool
     ) -> None:
-        self._metrics = metrics = QFontMetricsF(font(Type.CAPTION))
+        self._metrics = metrics = QFontMetricsF(font(Type.BODY))
         self._columns, self._rows = len(heat_map.across.names), len(heat_map.up.names)
         colors = heat_map.scale.colours(palette)
         words = heat_map.words if has_key else ()

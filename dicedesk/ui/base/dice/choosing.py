@@ -144,13 +144,12 @@ def _words(die: int, *, is_kept: bool) -> str:
 
 
 def _words_font(layout: DiceLayout) -> QFont:
-    """The largest bold font in which the words under every die fit, whether it is kept or not."""
+    """The bold font in which the words under every die fit, whether it is kept or not."""
     room = _FRAME * layout.edge * _WORDS_SHARE
-    for size in (Type.BODY, Type.SMALL, Type.CAPTION):
-        chosen = font(size, bold=True)
-        width = _widest(chosen, len(layout.places))
-        if width <= room:
-            return chosen
+    chosen = font(Type.BODY, bold=True)
+    width = _widest(chosen, len(layout.places))
+    if width <= room:
+        return chosen
     # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
     chosen.setPixelSize(max(int(chosen.pixelSize() * room / width), 1))
     return chosen

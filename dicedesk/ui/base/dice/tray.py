@@ -92,7 +92,7 @@ class TrayText:
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
-        """Paint the caption and the note, and the headline if the felt `is_bare` and there is room for it.
+        """Paint the caption if there is room for it, the note, and the headline if the felt `is_bare` and has room.
 
         `free_above` is as for `dice_area`; the note stands below it.
         """
@@ -100,7 +100,9 @@ class TrayText:
         if self.caption:
             painter.setFont(self._caption_font(felt))
             room = _balanced(self.caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
-            painter.drawText(room, _WRAPPED, self.caption)
+            # What lies above would cover half of a caption without room; the log tells it too.
+            if painter.boundingRect(room, _WRAPPED, self.caption).top() >= felt.top() + free_above:
+                painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
             painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
             room = self._headline_room(painter, felt, free_above)
@@ -110,7 +112,7 @@ class TrayText:
             faint = QColor(ON_FELT)
             faint.setAlphaF(_NOTE_OPACITY)
             painter.setPen(faint)
-            painter.setFont(font(Type.SMALL))
+            painter.setFont(font(Type.BODY))
             inside = felt.adjusted(
                 _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
             )
@@ -136,9 +138,7 @@ class TrayText:
         """Return the largest text size with which the caption fits: on one line where height is scarce, else two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
-        for lines, size in product(
-            most_lines, (_largest(felt), Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
-        ):
+        for lines, size in product(most_lines, (_largest(felt), Type.LEAD, Type.BODY)):
             chosen = font(size, bold=True)
             metrics = QFontMetricsF(chosen)
             if (
@@ -146,7 +146,7 @@ class TrayText:
                 <= (lines + 0.1) * metrics.lineSpacing()
             ):
                 return chosen
-        return font(Type.CAPTION, bold=True)
+        return font(Type.BODY, bold=True)
 
 
 def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
@@ -292,6 +292,8 @@ GLOW_MS = 1400
 _GLOW_OPACITY = 0.38
 _GLOW_REACH = 4.0
 """How far the gold light reaches from the middle of the dice, in edges."""
+_SMALLEST_DIE = 8
+"""The edge in pixels below which a die is not painted: a result takes the room, and no face could be read."""
 
 RAIL = Space.SMALL
 """The width of the rail round the felt, off which dice bounce, in pixels."""
@@ -491,7 +493,7 @@ class DiceTray(QWidget):
         self._paint_round(painter)
         if self._glow.state() is not QAbstractAnimation.State.Stopped:
             self._paint_glow(painter, sin(pi * self._glow.currentValue()))
-        if self._faces:
+        if self._faces and self._layout.edge >= _SMALLEST_DIE:
             self._scene.paint(painter, ratio)
         painter.end()
 

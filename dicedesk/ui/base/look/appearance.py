@@ -29,6 +29,7 @@ from dicedesk.ui.base.look.theme import (
     Type,
     face,
     font,
+    load_latin,
     scaled,
 )
 
@@ -244,6 +245,7 @@ class Appearance(QObject):
         self._polisher = Polisher(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
+        load_latin()
         self._apply()
 
     @property
@@ -352,24 +354,25 @@ _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
 QWidget { color: $text; font-size: ${body}px; }
 QMenuBar { background: $window; border: none; padding: 2px ${tight}px 0 ${tight}px; }
-QMenuBar::item { padding: ${tight}px ${small}px; border-radius: 6px; background: transparent; color: $text_second; }
-QMenuBar::item:selected { background: $chosen; color: $text; }
+QMenuBar::item { padding: 3px 7px; border: 1px solid transparent; border-radius: 6px; background: transparent;
+                 color: $text_second; }
+QMenuBar::item:selected { background: $chosen; color: $text; border-color: $accent; }
 QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
 QMenu::item { padding: 5px 27px 5px 23px; border: 1px solid transparent; border-radius: 6px; }
-QMenu::item:selected { background: $chosen; border-color: $stroke; }
+QMenu::item:selected { background: $chosen; border-color: $accent; }
 QMenu::item:disabled { color: $text_second; }
 QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
 QTabWidget::pane { border: none; border-top: 1px solid $stroke; }
 QTabBar { qproperty-drawBase: 0; }
-QTabBar::tab { background: transparent; padding: 10px 20px 9px 20px; color: $text_second; font-size: ${lead}px;
+QTabBar::tab { background: transparent; padding: 8px 20px 7px 20px; color: $text_second; font-size: ${lead}px;
                font-weight: 600; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QTabBar::tab:focus { color: $accent; }
 QStatusBar { background: $surface; border-top: 1px solid $stroke; }
 QStatusBar::item { border: none; }
-QStatusBar QLabel, QLabel#told { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QStatusBar QLabel, QLabel#told { color: $text_second; padding: 2px ${small}px; }
 QLabel#told { background: $surface; border-top: 1px solid $stroke; }
-QPushButton#status { color: $text_second; font-size: ${small_type}px; font-weight: 400; padding: 1px 7px;
+QPushButton#status { color: $text_second; font-weight: 400; padding: 1px 7px;
                      background: transparent; border: 1px solid transparent; border-radius: 6px; }
 QPushButton#status:hover { color: $text; border-color: $stroke; }
 QPushButton#status:focus { color: $text; border: 2px solid $info; padding: 0 6px; }
@@ -390,8 +393,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #faces:focus { border-color: $info; }
 #panel { padding: 1px; }
 #panel[lit="true"] { background: $raised; border: 2px solid $accent; padding: 0; }
-#cardTitle { color: $text_second; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
-#second { color: $text_second; font-size: ${small_type}px; }
+#cardTitle { font-weight: 700; }
+#second { color: $text_second; }
 #name { font-size: ${lead}px; font-weight: 600; }
 #score { font-size: ${score}px; font-weight: 700; }
 #panel[lit="true"] #score { color: $accent; }
@@ -409,29 +412,27 @@ QLabel[opens="true"]:focus { border-color: $info; }
 #keys { color: $accent; font-weight: 600; }
 QTableView#palette::item { padding: 6px 5px; }
 QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px 5px;
-                                    border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
+                                    border-top: 1px solid $accent; border-bottom: 1px solid $accent; }
 QTableView#palette, QTableView#moves { outline: none; }
-QTableView#moves { font-size: ${small_type}px; }
 QTableView#moves::item { padding: ${tight}px 6px ${tight}px 0; }
-QTableView#moves::item:selected { background: $chosen; color: $text; border-top: 1px solid $stroke;
-                                  border-bottom: 1px solid $stroke; }
+QTableView#moves::item:selected { background: $chosen; color: $text; border-top: 1px solid $accent;
+                                  border-bottom: 1px solid $accent; }
 QTableView#moves::item:selected:focus { border-color: $info; }
 QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
-#accentSecond { color: $accent; font-size: ${small_type}px; font-weight: 600; }
-#feltTitle { color: $on_felt; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
+#accentSecond { color: $accent; font-weight: 600; }
+#feltTitle { color: $on_felt; font-weight: 700; letter-spacing: 1px; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
 #feltValue[large="true"] { font-size: ${score}px; }
 #feltValue[small="true"] { font-size: ${title}px; }
 #feltValue[tiny="true"] { font-size: ${lead}px; }
-#feltLine { color: $on_felt; font-size: ${body}px; font-weight: 600; }
-#feltLine[small="true"], #feltNote[small="true"] { font-size: ${least}px; }
-#feltName[small="true"] { font-size: ${least_lead}px; }
+#feltLine { color: $on_felt; font-weight: 600; }
+#feltLine[small="true"], #feltNote[small="true"], #feltName[small="true"] { font-size: ${least}px; }
 #feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
-#feltNote { color: $on_felt; font-size: ${small_type}px; }
+#feltNote { color: $on_felt; }
 
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $info; border-radius: 6px; }
@@ -439,13 +440,12 @@ QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }
 QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
-                       padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
+                       padding: ${tight}px 6px ${tight}px 0; color: $text_second;
                        font-weight: 600; }
 #palette QHeaderView::section { padding-left: ${small}px; }
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
-#lowRows[small="true"] { font-size: ${small_type}px; }
 #lowRows[small="true"]::item { padding-right: 3px; }
-#lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; padding-right: 3px; }
+#lowRows[small="true"] QHeaderView::section { padding-right: 3px; }
 QListView:focus { border: 1px solid $info; border-radius: 6px; }
 QListView#sections { border: 1px solid transparent; outline: none; font-weight: 600; }
 QListView#sections:focus { border: 1px solid transparent; }
@@ -476,7 +476,7 @@ QPushButton#quietPrimary:focus { border-color: $text; }
 QPushButton#compact { padding: 7px 12px; font-weight: 400; }
 QPushButton#compact:focus { padding: 6px 11px; }
 QPushButton#compact::menu-indicator { image: none; width: 0; }
-QPushButton#chip { padding: 3px 10px; border-radius: 8px; font-size: ${small_type}px; font-weight: 400; }
+QPushButton#chip { padding: 3px 10px; border-radius: 8px; font-weight: 400; }
 QPushButton#chip:checked { border: 2px solid $accent; padding: 2px 9px; color: $accent; }
 QPushButton#chip:focus { border: 2px solid $info; padding: 2px 9px; }
 QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised; }
@@ -489,13 +489,13 @@ QPushButton#choice:disabled { background: $window; }
 #number { font-size: ${title}px; font-weight: 700; }
 #number:disabled, #under:disabled { color: $text_second; }
 #number[chosen="true"]:disabled { color: $text; }
-#under { color: $text_second; font-size: ${caption}px; }
-#underBest { color: $good; font-size: ${caption}px; font-weight: 700; }
+#under { color: $text_second; }
+#underBest { color: $good; font-weight: 700; }
 
 QPushButton#toggle:checked, QPushButton#quiet:checked { border-color: $accent; }
 QPushButton#toggle:focus { border: 2px solid $info; }
 
-#award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }
+#award { color: $accent; font-weight: 700; letter-spacing: 1px; }
 #heading { font-size: ${title}px; font-weight: 700; }
 #heading[small="true"] { font-size: ${lead}px; }
 #subheading { color: $text_second; }
@@ -540,13 +540,13 @@ QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${but
             combobox-popup: 0; }
 QComboBox:hover { border-color: $text_second; }
 QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
-QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
+QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; }
 QComboBox#small:focus { padding: 2px 23px 2px 7px; }
 QComboBox::drop-down { border: none; width: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; outline: none; }
 QComboBox QAbstractItemView:focus { border: 1px solid $stroke; border-radius: 0; }
 QComboBox QAbstractItemView::item { min-height: 24px; padding-left: 5px; border: 1px solid transparent; }
-QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; border: 1px solid $stroke; }
+QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; border: 1px solid $accent; }
 """)
 
 _STRONG_SHEET = Template("""
@@ -596,8 +596,6 @@ def style_sheet() -> str:
         large=int(Space.LARGE),
         card=int(Corner.CARD),
         button=int(Corner.BUTTON),
-        caption=scaled(Type.CAPTION),
-        small_type=scaled(Type.SMALL),
         body=scaled(Type.BODY),
         lead=scaled(Type.LEAD),
         title=scaled(Type.TITLE),
@@ -606,8 +604,7 @@ def style_sheet() -> str:
         on_felt_bright=ON_FELT_BRIGHT,
         score=scaled(Type.SCORE),
         # Where room is scarce on a felt, its words do not grow with the desktop's font.
-        least=int(Type.SMALL),
-        least_lead=int(Type.BODY),
+        least=int(Type.BODY),
     )
     return sheet if face().has_bold else re.sub(r"font-weight: [67]00", "font-weight: 400", sheet)
 

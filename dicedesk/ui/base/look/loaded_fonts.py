@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Type, face, face_beside, scaled
+from dicedesk.ui.base.look.theme import LATIN, Type, face, face_beside, scaled
+
+Weight = QFont.Weight
 
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
@@ -35,17 +37,17 @@ class LoadedFonts(QObject):
 
 
 def _fonts() -> Iterator[QFont]:
-    """Yield a font of each face: the desktop's own, that of code on pages of help, and Chinese letters.
+    """Yield a font of each face: the window's, the desktop's own, that of code on pages of help, and Chinese letters.
 
     Each language shows the Chinese name of Chinese.
     """
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     chinese = map(QFont, face_beside(own.family()).families)
-    for chosen in (own, code, *chinese):
+    for chosen in (QFont(LATIN), own, code, *chinese):
         chosen.setPixelSize(scaled(Type.BODY))
-        for is_bold, is_slanted in product((False, True), repeat=2):
-            chosen.setBold(is_bold)
+        for weight, is_slanted in product((Weight.Normal, Weight.DemiBold, Weight.Bold), (False, True)):
+            chosen.setWeight(weight)
             chosen.setItalic(is_slanted)
             yield chosen
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.ui.base.look.appearance import set_style
-from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.wrapping import EqualRow
 
@@ -31,8 +31,10 @@ class NumberChoice(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.toggled.connect(self._on_toggled)
         self._number, self._under = label("number", str(number)), under
+        # Figures reach neither as high nor as low as a line of this type may.
+        self._number.setFixedHeight(scaled(Type.TITLE) + Space.TIGHT)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
+        column.setContentsMargins(2, Space.TIGHT, 2, Space.TIGHT)
         column.setSpacing(0)
         self._column = column
         for part in (self._number, under):

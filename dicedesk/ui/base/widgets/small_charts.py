@@ -70,7 +70,7 @@ class LineChart(QWidget):
         painter.setPen(pen)
         painter.drawPolyline(self._line)
         painter.setPen(palette.colour("text_second"))
-        painter.setFont(font(Type.CAPTION))
+        painter.setFont(font(Type.BODY))
         for box, text in self._labels():
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -81,7 +81,7 @@ class LineChart(QWidget):
     @property
     def _room(self) -> QRectF:
         """The rectangle of the line, between the names of its highest and lowest value."""
-        band = QFontMetrics(font(Type.CAPTION)).height() + _DOT
+        band = QFontMetrics(font(Type.BODY)).height() + _DOT
         return QRectF(self.rect()).adjusted(_DOT, band, -_DOT, -band)
 
     def _height_of(self, value: int) -> float:
@@ -104,7 +104,7 @@ class LineChart(QWidget):
         """Return the boxes and texts of the highest and the lowest value, over and under their places."""
         if self._highest == self._lowest:
             return []
-        metrics, room = QFontMetrics(font(Type.CAPTION)), self._room
+        metrics, room = QFontMetrics(font(Type.BODY)), self._room
         made = []
         for value, top in ((self._highest, 0.0), (self._lowest, room.bottom() + _DOT)):
             text = self._text(value)
@@ -142,7 +142,7 @@ class SmallBars(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT) + QFontMetrics(font(Type.CAPTION)).height())
+        return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT) + QFontMetrics(font(Type.BODY)).height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -152,8 +152,8 @@ class SmallBars(QWidget):
             return
         palette, painter = self._appearance.palette, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font(Type.CAPTION))
-        band = QFontMetrics(font(Type.CAPTION)).height() + Space.TIGHT
+        painter.setFont(font(Type.BODY))
+        band = QFontMetrics(font(Type.BODY)).height() + Space.TIGHT
         foot, step = self.height() - band, self.width() / len(self._names)
         unit = foot / max(_AIR, *self._shares)
         for place, (name, share) in enumerate(zip(self._names, self._shares, strict=True)):

@@ -39,7 +39,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, shown, tr, trn
 from dicedesk.ui.games.craps.house_rules import house_title, preset_title
 
-_NUMBER, _TEXT = 96, 190
+_NUMBER, _TEXT = 88, 190
 """The widths of fields for a number and for a text, in pixels at the normal font size."""
 
 

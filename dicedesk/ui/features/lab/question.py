@@ -128,7 +128,7 @@ class QuestionForm(QFrame):
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
-        fields = FlowRow(tuple(self.controls.values()), Space.LARGE, self)
+        fields = FlowRow(tuple(self.controls.values()), Space.MEDIUM, self)
         row = QHBoxLayout()
         row.setSpacing(Space.LARGE)
         row.addWidget(fields, 1)

@@ -225,7 +225,7 @@ class AnswerButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as three lines need; as wide as there is room."""
-        lines = scaled(Type.TITLE) + 2 * scaled(Type.CAPTION)
+        lines = scaled(Type.TITLE) + 2 * scaled(Type.BODY)
         return QSize(64, lines + 2 * Space.LARGE + Space.SMALL)
 
     def minimumSizeHint(self) -> QSize:

@@ -107,7 +107,7 @@ class MomentChart(QSlider):
     @property
     def _room(self) -> CurveRoom:
         """Return where the line goes: right of the names of its heights, over the numbers of the moves."""
-        metrics = QFontMetricsF(font(Type.CAPTION))
+        metrics = QFontMetricsF(font(Type.BODY))
         names = (shown(tick.words) for tick in self._curve.ticks) if self._curve else ()
         left = max((metrics.horizontalAdvance(name) for name in names), default=0.0) + Space.MEDIUM
         return CurveRoom(

@@ -202,7 +202,7 @@ class CrapsButtons(QWidget):
         self.hold.setVisible(controls.is_watched)
         self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
-            button.setVisible(not controls.is_watched)
+            button.setVisible(not (controls.is_watched or controls.is_over))
         self.undo.setVisible(controls.can_choose)
         self._can_leave = controls.can_choose
         self.replay.setVisible(controls.is_over)

@@ -162,7 +162,7 @@ class BetsTable(RowsTable):
 
         What a bet pays stands on the layout too, and gives way where a name could not be read in one line.
         """
-        titles = QFontMetrics(font(Type.CAPTION, bold=True))
+        titles = QFontMetrics(font(Type.BODY, bold=True))
         header, model = self.horizontalHeader(), self.model()
         for column in range(1, header.count()):
             title = titles.horizontalAdvance(model.headerData(column, Qt.Orientation.Horizontal))

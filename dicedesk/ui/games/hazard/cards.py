@@ -329,7 +329,7 @@ class ComeOutTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """A row of titles and a row for each main."""
-        return QSize(280, (1 + len(MAINS)) * (scaled(Type.SMALL) + Space.MEDIUM - 2))
+        return QSize(280, (1 + len(MAINS)) * (scaled(Type.BODY) + Space.MEDIUM - 2))
 
     def event(self, event: QEvent) -> bool:
         """Explain the cell under the mouse."""
@@ -345,12 +345,12 @@ class ComeOutTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self._appearance.palette
-        painter.setFont(font(Type.CAPTION, bold=True))
+        painter.setFont(font(Type.BODY, bold=True))
         painter.setPen(palette.colour("text_second"))
         painter.drawText(self._box(_NO_MAIN, _NO_CHANCE), _LEFT, tr("Main"))
         for chance in TOTALS:
             painter.drawText(self._box(_NO_MAIN, chance), Qt.AlignmentFlag.AlignCenter, str(chance))
-        painter.setFont(font(Type.SMALL, bold=True))
+        painter.setFont(font(Type.BODY, bold=True))
         for main in MAINS:
             is_lit = main == self.lit_main
             painter.setPen(palette.colour("accent" if is_lit else "text_second"))

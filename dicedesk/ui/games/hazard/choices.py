@@ -47,7 +47,7 @@ class MainButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as both lines need; as wide as there is room."""
-        return QSize(120, scaled(Type.TITLE) + scaled(Type.SMALL) + 2 * Space.LARGE + Space.TIGHT)
+        return QSize(120, scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())

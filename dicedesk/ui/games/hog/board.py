@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.look.appearance import Appearance, restyle, set_style
-from dicedesk.ui.base.look.theme import Space, Type, font
+from dicedesk.ui.base.look.theme import Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import Bar, label
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import shown, tr
@@ -96,6 +96,8 @@ class ScorePanel(QFrame):
         set_style(self, "panel")
         self._name, self._news = label("name"), label("second", wraps=True)
         self.score = CountingLabel("score")
+        # Figures reach neither as high nor as low as a line of this type may.
+        self.score.setFixedHeight(scaled(Type.SCORE) + Space.TIGHT)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._bar, self._goal = Bar(appearance), label("second")
         way = QHBoxLayout()
@@ -103,13 +105,13 @@ class ScorePanel(QFrame):
         way.addWidget(self._bar, 1)
         way.addWidget(self._goal)
         grid = QGridLayout(self)
-        grid.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        grid.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
         grid.setVerticalSpacing(2)
         grid.addWidget(self._name, 0, 0)
         grid.addWidget(self._news, 1, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.score, 0, 1, 2, 1)
         grid.addLayout(way, 2, 0, 1, 2)
-        grid.setRowMinimumHeight(2, Space.LARGE + 2)
+        grid.setRowMinimumHeight(2, Space.LARGE)
         grid.setColumnStretch(0, 1)
 
     def show_text(self, text: PanelText, counting_ms: int) -> None:

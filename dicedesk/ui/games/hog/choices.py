@@ -32,7 +32,7 @@ class Chance(QWidget):
     @staticmethod
     def height_needed() -> int:
         """How much higher a button is for it."""
-        return scaled(Type.CAPTION) + Space.LARGE + Space.SMALL
+        return scaled(Type.BODY) + Space.LARGE + Space.SMALL
 
     def show_text(self, text: ChanceText | None) -> None:
         """Show a chance, or hide for None."""
@@ -61,7 +61,7 @@ class DiceButton(NumberChoice):
         self._dice, self._appearance = dice, appearance
         self._chance: Chance | None = None
         # It is asked for in each layout: the desktop's font need not be looked up as often.
-        self._height = scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE
+        self._height = scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
         self.setAccessibleName(trn("1 die", "{count} dice", dice))

@@ -80,7 +80,7 @@ class _PurseBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, _THICK + Space.TIGHT + QFontMetrics(font(Type.SMALL)).height() + Space.SMALL)
+        return QSize(300, _THICK + Space.TIGHT + QFontMetrics(font(Type.BODY)).height() + Space.SMALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,7 +103,7 @@ class _PurseBar(QWidget):
         painter.setBrush(palette.colour("window"))
         painter.drawRect(QRectF(start - 1, groove.top(), 2, groove.height()))
         painter.setPen(palette.colour("text_second"))
-        painter.setFont(font(Type.SMALL))
+        painter.setFont(font(Type.BODY))
         below = QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height())
         for alignment, text in (
             (Qt.AlignmentFlag.AlignLeft, tr("broke")),

@@ -133,7 +133,7 @@ def test_each_line_has_its_name_at_its_end_in_the_order_of_the_ends() -> None:
 def test_names_keep_their_distance_where_lines_end_together() -> None:
     names = names_at_ends(plotted(CONVERGING))
     assert {words.text for words in names} == {"simulated", "exactly 0.111"}
-    assert names[1].at[1] - names[0].at[1] >= QFontMetricsF(font(Type.CAPTION)).height() - 1
+    assert names[1].at[1] - names[0].at[1] >= QFontMetricsF(font(Type.BODY)).height() - 1
 
 
 def test_only_the_bands_of_the_fan_and_its_line_are_named() -> None:

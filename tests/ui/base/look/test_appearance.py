@@ -53,8 +53,8 @@ def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
 @pytest.mark.parametrize(
     ("choice", "colour"),
     [
-        (ThemeChoice.DARK, DARK.stroke),
-        (ThemeChoice.LIGHT, LIGHT.stroke),
+        (ThemeChoice.DARK, DARK.accent),
+        (ThemeChoice.LIGHT, LIGHT.accent),
         (ThemeChoice.CONTRAST, CONTRAST.accent),
     ],
 )

@@ -15,7 +15,7 @@ from dicedesk.ui.base.dice.dice_look import _QUIET
 from dicedesk.ui.base.dice.painting import GLOW_OPACITY
 from dicedesk.ui.base.dice.tray import _NOTE_OPACITY
 from dicedesk.ui.base.look import theme
-from dicedesk.ui.base.look.appearance import style_sheet
+from dicedesk.ui.base.look.appearance import ROLES, style_sheet
 from dicedesk.ui.base.look.theme import (
     BLACK,
     CASINO,
@@ -291,6 +291,13 @@ def test_the_style_sheet_is_filled_in_with_roles_of_the_palette(qapp: QApplicati
     assert "$" not in sheet
     assert "palette(window)" in sheet
     assert not [palette.name for palette in (DARK, LIGHT, CONTRAST) if palette.window in sheet]
+
+
+def test_a_chosen_row_stands_out_from_its_list(qapp: QApplication) -> None:
+    rules = re.findall(r"^[^{}]*:item:selected[^{}]*\{([^}]*)\}", style_sheet(), re.MULTILINE)
+    bright = [f"palette({ROLES[token].lower()})" for token in ("accent", "gold", "info")]
+    assert [rule for rule in rules if not any(colour in rule for colour in bright)] == []
+    assert len(rules) > 5
 
 
 def test_an_unknown_token_is_an_error() -> None:

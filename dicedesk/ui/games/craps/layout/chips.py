@@ -54,8 +54,8 @@ class Puck(QGraphicsObject):
         painter.setPen(QPen(QColor(colours.mark), 1.5))
         painter.setBrush(QColor(colours.body))
         painter.drawEllipse(QPointF(0, 0), PUCK_RADIUS - 0.75, PUCK_RADIUS - 0.75)
-        word = font(Type.CAPTION, bold=True)
-        word.setPixelSize(min(word.pixelSize(), Type.CAPTION))
+        word = font(Type.BODY, bold=True)
+        word.setPixelSize(min(word.pixelSize(), Type.BODY))
         painter.setFont(word)
         painter.setPen(QColor(colours.text))
         painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), _word(on=self._is_on))
@@ -82,8 +82,8 @@ def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: b
 
 
 def _label_font(chip_radius: float) -> QFont:
-    word = font(Type.CAPTION, bold=True)
-    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.CAPTION))
+    word = font(Type.BODY, bold=True)
+    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.BODY))
     return word
 
 

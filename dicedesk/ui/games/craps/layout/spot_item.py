@@ -13,22 +13,22 @@ from dicedesk.ui.games.craps.layout.printing import Print, Shape
 
 Sizes = tuple[Type, ...]
 
-_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_BODY = (Type.LEAD, Type.BODY)
 _SIZES = {
     Shape.BAR: (Type.TITLE, *_BODY),
     Shape.BOX: _BODY,
     Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
-    Shape.CORNER: (Type.CAPTION,),
+    Shape.CORNER: (Type.BODY,),
     Shape.TILE: _BODY,
-    Shape.DICE: (Type.CAPTION,),
+    Shape.DICE: (Type.BODY,),
 }
 _ROOMY_SIZES = {
     Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
     Shape.BOX: (Type.TITLE, *_BODY),
     Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
-    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.CORNER: (Type.BODY,),
     Shape.TILE: _BODY,
-    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.DICE: (Type.BODY,),
 }
 _ROOMY = {
     Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
@@ -38,8 +38,8 @@ _ROOMY = {
 _VERY_ROOMY = 1.7
 """From this multiple of that height on, its words grow with it."""
 
-LINE_SIZES = (Type.SMALL, Type.CAPTION)
-_ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+LINE_SIZES = (Type.BODY,)
+_ROOMY_LINE_SIZES = _BODY
 
 LEAST_PIXELS = 8
 
@@ -124,7 +124,6 @@ FRAME_AIR = 2.5
 _SOFT_EDGE = 0.5
 """How far painted letters reach beyond what is measured of them."""
 
-_LEAST_LINE = 10
 _LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
@@ -337,16 +336,16 @@ class SpotItem(QGraphicsItem):
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
-        is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
-        return is_small and self._one_line().has_line
+        return line_font.pixelSize() < Type.BODY and self._one_line().has_line
 
     def _one_line(self) -> _OneLine:
         """Return how the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
-        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes
-        line_font = self._letters.font(Type.CAPTION, bold=False)
+        # Spots of one size have letters of one size, also those with a long title.
+        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
+        line_font = self._letters.font(Type.BODY, bold=False)
         shrink(line_font, words.line, self._clear_height)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
         beside = room.width() - (line_width if is_bar else 0)

@@ -158,7 +158,7 @@ def test_a_line_that_would_be_too_small_under_a_title_stands_beside_it(language:
     del language
     low, bar = QSizeF(360, 28.5), Shape.BAR
     in_two_lines, title = (
-        ink(Print("Don't pass", "bar 12", bar), low * 1.2),
+        ink(Print("Don't pass", "bar 12", bar), low * 1.6),
         ink(Print("Don't pass", "", bar), low),
     )
     beside = ink(Print("Don't pass", "bar 12", bar), low)
