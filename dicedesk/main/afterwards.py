@@ -1,4 +1,4 @@
-"""What is done once the game can be played: records that were asked for, the icon, the quick tour, and the upkeep.
+"""What is done once the game can be played: records that were asked for, the icon, the guided turn, and the upkeep.
 
 The saved games are backed up once a day, and ended games that an earlier version kept are packed, in quiet moments and
 in the background.
@@ -18,22 +18,20 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import Start
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.settings import SettingsKeeper, is_tour_due
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.lifetime import call_later
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which no key should wait for."""
 TABS_AFTER_MS = 500
 """By then somebody has begun to look at the game, and hardly begun to play it."""
-OFFER_AFTER_MS = 300
-"""By then a person has seen the window that a quick tour is offered of."""
+GREET_AFTER_MS = 300
+"""By then a person has seen the game of which the guided turn is."""
 
 BACK_UP_AFTER_MS = 120_000
 """By then the start is long over."""
@@ -48,7 +46,7 @@ PACK_AGAIN_MS = 200
 
 
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
-    """Open the records of this start, hear of those of further starts, and offer the quick tour once.
+    """Open the records of this start, hear of those of further starts, and guide somebody new through a first turn.
 
     The jobs for moments look the store over, back it up from time to time, and pack what earlier versions did not.
     """
@@ -58,7 +56,7 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     Collector(lambda: held.is_quiet, start.app)
     LoadedFonts(parts.appearance)
     call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))
-    call_later(held, OFFER_AFTER_MS, lambda: offer_walkthrough_once(held.window, parts.settings.keeper))
+    call_later(held, GREET_AFTER_MS, lambda: held.window.greet_newcomers())
     call_later(held, TABS_AFTER_MS, held.make_tabs_in_advance)
     if start.options.records:
         held.open_records(start.options.records)
@@ -66,12 +64,6 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     start.store.on_open = partial(_look_after_folder, start, held, parts.jobs)
     if start.store.is_open:
         start.store.on_open()
-
-
-def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None:
-    """Offers the quick tour, unless the settings say that it was offered before."""
-    if is_tour_due(settings):
-        window.offer_walkthrough()
 
 
 def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:

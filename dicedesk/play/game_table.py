@@ -21,6 +21,7 @@ from dicedesk.play.settings import (
     Pause,
     SettingsKeeper,
     coach_settings,
+    is_greeting_due,
     pace_settings,
 )
 
@@ -109,6 +110,7 @@ class GameTable(ABC, Generic[StateT]):
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._met = GameSettings(spec.id, MetSettings)
         self._after_keeping = after_keeping
+        self._is_first = False
         self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, self._note)
 
     @property
@@ -161,7 +163,16 @@ class GameTable(ABC, Generic[StateT]):
 
     def open_session(self) -> GameSession[StateT]:
         """The game that was left unfinished, or a new one for those who played the last one."""
-        return self.last_session() or self._next_session(self._saved.last_header)
+        found = self.last_session()
+        if found is not None:
+            return found
+        header = self._saved.last_header
+        self._is_first = header is None
+        return self._next_session(header)
+
+    def greets_newcomer(self) -> bool:
+        """Whether no game of this kind was kept here before, and nobody was guided through a turn: true once only."""
+        return self._is_first and is_greeting_due(self._settings, self._spec.id)
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""

@@ -118,6 +118,13 @@ def pace_settings(game: str) -> GameSettings[PaceSettings]:
     return GameSettings(game, PaceSettings)
 
 
+@dataclass(frozen=True)
+class GreetingSettings:
+    """Whether somebody new to a game was guided through a turn of it."""
+
+    is_greeted: bool = False
+
+
 AS_DESKTOP = ""
 """The language where the desktop decides."""
 
@@ -224,7 +231,8 @@ class Settings:
 
     `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are those of the people at this computer, by
     place from 0, "" for somebody who gave none; place 0 is whoever is alone. `games` holds the settings that only one
-    game has, by the name that records give the game: its GameSettings reads them.
+    game has, by the name that records give the game: its GameSettings reads them. `is_tour_offered` says that an
+    earlier version has offered its tour here.
     """
 
     look: LookSettings = LookSettings()
@@ -440,12 +448,14 @@ def _merge(found: dict[str, Any], part: Mapping[str, Any]) -> None:
             found[name] = value
 
 
-def is_tour_due(settings: SettingsKeeper) -> bool:
-    """Whether the quick tour is to be offered now. That is saved at once, so that it is offered only once.
+def is_greeting_due(settings: SettingsKeeper, game: str) -> bool:
+    """Whether somebody new to a game is to be guided through a turn. That is saved at once: it is true only once.
 
-    Where the settings cannot be read or saved it would be offered at each start, so then it never is.
+    Nobody is new to whom an earlier version has offered its tour. Where the settings cannot be read or saved this would
+    be true at each start, so then it never is.
     """
-    if settings.error is not None or settings.value.is_tour_offered:
+    part = GameSettings(game, GreetingSettings)
+    if settings.error is not None or settings.value.is_tour_offered or settings.of(part).is_greeted:
         return False
-    settings.change(lambda now: replace(now, is_tour_offered=True))
+    settings.change_game(part, lambda _: GreetingSettings(is_greeted=True))
     return settings.error is None

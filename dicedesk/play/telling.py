@@ -111,6 +111,24 @@ class Controls:
     can_undo: bool = False
 
 
+class TablePart(Enum):
+    """A part of a table that somebody new is shown."""
+
+    DICE = "dice"
+    CHOICES = "choices"
+    PRIMARY = "primary"
+    """The big button."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One step of a guided turn: what somebody new reads beside a part of the table, until they have played on."""
+
+    part: TablePart
+    text: str
+    is_last: bool = False
+
+
 class Telling(Protocol[StateT]):
     """Tells of a game move by move, and says what its table shows; `names` are the players', by seat."""
 
@@ -122,8 +140,11 @@ class Telling(Protocol[StateT]):
         """One line of the move, by its place from 0."""
         ...
 
-    def rule(self, state: StateT) -> str:
-        """What wins and what ruins a turn, for somebody new."""
+    def lesson(self, session: GameSession[StateT], begun: int) -> Lesson | None:
+        """What somebody new learns now who began after so many moves; None once that was all.
+
+        There are four lessons at most. Each follows from what was played since, in a game that a person plays.
+        """
         ...
 
     def choice(self, state: StateT, move: Move) -> Sentence:
@@ -153,3 +174,9 @@ class Telling(Protocol[StateT]):
     def cue(self, played: Played[StateT], seats: Sequence[Seat[StateT]]) -> Cue | None:
         """Return the sound of what a move came to, once it is told; None for silence."""
         ...
+
+
+def lesson_at(telling: Telling[StateT], session: GameSession[StateT], begun: int) -> Lesson | None:
+    """The lesson of a telling; None also where the game is over, or no person makes its moves."""
+    is_played = session.why_no_moves is None and any(seat.player is None for seat in session.seats)
+    return telling.lesson(session, begun) if is_played and not session.is_closed else None

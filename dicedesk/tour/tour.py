@@ -5,10 +5,12 @@ What is played in a game is in the module of its name.
 
 from functools import partial
 from pkgutil import resolve_name
+from typing import Any
 
 from PySide6.QtCore import Qt
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.play.telling import Lesson, TablePart
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, GameStop, Guide, TourError
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
@@ -25,6 +27,7 @@ from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
+from dicedesk.ui.table.game_tab import GameTab
 
 # Each game has its stop in the module of its name.
 STOPS: dict[str, GameStop] = {
@@ -49,7 +52,6 @@ def take_tour(guide: Guide) -> None:
     guide.folder.mkdir(parents=True, exist_ok=True)
     guide.shell.show()
     guide.come_back()
-    _walkthrough(guide)
     for place, (game, stop) in enumerate(STOPS.items(), 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         guide.rules(f"{game}-rules")
@@ -68,23 +70,36 @@ def take_tour(guide: Guide) -> None:
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
+    _guided_turns(guide)
 
 
-def _walkthrough(guide: Guide) -> None:
-    """The card that offers it, and each stop; first in a wide window, then in one whose cards are in a drawer."""
-    card = guide.window.offer_walkthrough()
-    guide.every_theme("walkthrough-offer", guide.shell)
-    guide.click(card.accept)
-    for width, height in (WIDE, NARROW):
-        guide.shell.resize(width, height)
-        stops: list[int] = []
-        walk = guide.window.walkthrough()
-        walk.ended.connect(lambda stops=stops: stops.append(-1))
-        while not stops:
-            guide.picture(f"walkthrough-{width}-stop-{walk.place + 1}")
-            guide.key(Qt.Key.Key_Return, into=walk.bubble.next)
-    guide.shell.resize(*WIDE)
-    guide.come_back()
+def _guided_turns(guide: Guide) -> None:
+    """A new game of each kind, with a picture of each step; the first one also in a small window."""
+    for place, game in enumerate(STOPS):
+        guide.window.choose_tab(place)
+        tab = guide.page(GameTab)
+        tab.pace.finish()
+        tab.input.begin_again()
+        _guided_turn(guide, game, tab)
+
+
+def _guided_turn(guide: Guide, game: str, tab: GameTab[Any, Any]) -> None:
+    turn, taken = guide.window.guide(), list[Lesson]()
+    while turn is not None and turn.lesson is not None:
+        if turn.lesson not in taken:
+            taken.append(turn.lesson)
+            guide.picture(f"{game}-guided-turn-{len(taken)}")
+        if len(taken) == 1:
+            guide.shell.resize(*SMALL)
+            guide.picture(f"{game}-guided-turn-{SMALL[0]}x{SMALL[1]}")
+            guide.shell.resize(*WIDE)
+        if turn.lesson.is_last:
+            guide.click(turn.bubble.leave)
+        elif turn.lesson.part is TablePart.PRIMARY:
+            guide.click(tab.primary)
+        else:
+            guide.key(Qt.Key.Key_Return)
+        guide.wait(lambda: not tab.is_busy, "the next step")
 
 
 def _look_at_the_lab(guide: Guide) -> None:

@@ -2093,6 +2093,46 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
+        <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort, bei 2 oder 3 verlierst du.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Was 11 und 12 bedeuten, hängt von der Main ab.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round at once.</source>
+        <translation>Du gewinnst diese Runde sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round at once.</source>
+        <translation>Du verlierst diese Runde sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
+        <translation>Jeder andere Wurf wird deine Chance: Fällt sie noch einmal vor der Main, gewinnst du.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round.</source>
+        <translation>Du gewinnst diese Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round.</source>
+        <translation>Du verlierst diese Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <translation>Gewinne so viele, wie du kannst: Zwei Niederlagen in Folge beenden deinen Durchgang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Wurf trifft die Chance</translation>
     </message>
@@ -2310,6 +2350,36 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
         <translation>{chance} Chance auf keine 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Choose how many dice to roll.</source>
+        <translation>Wähle, wie viele Würfel du wirfst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
+        <translation>Alle zählen, aber schon eine einzige 1 lässt den ganzen Zug nur 1 Punkt zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
+        <translation>Du bist wieder dran: Mehr Würfel können mehr bringen, aber eine 1 wird wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>A 1 came up, so the whole turn scored just 1 point.</source>
+        <translation>Eine 1 ist gefallen, also zählt der ganze Zug nur 1 Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
+        <translation>Gratisspeck braucht keinen Würfel, also kann ihn keine 1 verderben: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>No 1 came up, so every die counts: {points}.</source>
+        <translation>Keine 1 ist gefallen, also zählt jeder Würfel: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3505,50 +3575,25 @@ ohne 1</translation>
         <translation>Farbschema mit hohem Kontrast</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Skip tour</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>{place} of {stops}</source>
-        <translation>{place} von {stops}</translation>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <source>End the guided turn (Esc)</source>
+        <translation>Einführung beenden (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Guided turn</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here? The quick tour takes half a minute.</source>
-        <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Show me</source>
-        <translation>Zeig mir alles</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>No, thank you</source>
-        <translation>Nein, danke</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3595,7 +3640,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Die Würfel</translation>
     </message>
@@ -3605,65 +3649,9 @@ ohne 1</translation>
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-        <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Your choice</source>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The panels</source>
-        <translation>Die Tafeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The games</source>
-        <translation>Die Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-        <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-        <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -4788,6 +4776,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
+        <translation>Eine andere Zahl wird zum Point, der gewinnt, wenn er noch einmal vor einer 7 fällt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
@@ -4798,8 +4791,53 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
-        <translation>Setze auf die Pass Line. Ein erster Wurf von 7 oder 11 gewinnt, 2, 3 oder 12 verliert. Jede andere Zahl wird zum Point: Fällt er noch einmal vor einer 7, gewinnst du.</translation>
+        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
+        <translation>Der Point ist {point}: Fällt er noch einmal, gewinnt die Pass Line; fällt vorher eine 7, verliert sie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Roll on until one of them comes.</source>
+        <translation>Würfle weiter, bis eins von beiden fällt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <translation>Lege einen Chip auf die Pass Line: Klicke sie an oder drücke dort Enter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <translation>Jetzt würfle (T). 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Any other number becomes the point.</source>
+        <translation>Jede andere Zahl wird zum Point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The point came again, so the pass line wins.</source>
+        <translation>Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The 7 came before the point, so the pass line loses.</source>
+        <translation>Die 7 ist vor dem Point gefallen, also verliert die Pass Line.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line wins at once.</source>
+        <translation>{total} im ersten Wurf: Die Pass Line gewinnt sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line loses at once.</source>
+        <translation>{total} im ersten Wurf: Die Pass Line verliert sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The next roll is a first roll again.</source>
+        <translation>Der nächste Wurf ist wieder ein erster Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4840,6 +4878,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -5472,6 +5511,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} Gewinnchance mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} ist deine Chance: Fällt sie noch einmal, gewinnst du. Fällt vorher die Main {main}, verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6270,8 +6314,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
-        <translation>Mit {award} gewinnst du. Eine Runde kostet {ante}; behalte, was zusammenpasst, und wirf den Rest neu. Zwei Paare zahlen die Hälfte davon, bessere Hände mehr, ein Paar nichts.</translation>
+        <source>Reach {award} before your money is gone.</source>
+        <translation>Erreiche {award}, bevor dein Geld weg ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
+        <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A hand of five dice costs {ante}.</source>
+        <translation>Eine Runde mit fünf Würfeln kostet {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>The others can be rolled again, twice at most.</source>
+        <translation>Die anderen kannst du neu werfen, höchstens zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
+        <translation>Wirf noch einmal für eine bessere Hand, oder lass diese werten (H).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6308,6 +6372,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Keep dice that match: click them or press 1–5.</source>
+        <translation>Behalte, was zusammenpasst: Klicke die Würfel an oder drücke 1–5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6741,6 +6810,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The guided turn is for a game that you play yourself.</source>
+        <translation>Die Einführung gibt es zu einem Spiel, das du selbst spielst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Choose yourself as a player and start a new one.</source>
+        <translation>Wähle dich als Spieler aus und beginne ein neues.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen&#xa0;…</translation>
     </message>
@@ -6809,11 +6888,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Quick tour</source>
-        <translation>Rundgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

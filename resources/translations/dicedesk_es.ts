@@ -2093,6 +2093,46 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
+        <translation>Elige una base y tira. Si sale la base, ganas al instante; con 2 o 3 pierdes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Con 11 o 12 depende de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round at once.</source>
+        <translation>Ganas esta ronda al instante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round at once.</source>
+        <translation>Pierdes esta ronda al instante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
+        <translation>Cualquier otra tirada es tu suerte: si vuelve a salir antes que la base, ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round.</source>
+        <translation>Ganas esta ronda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round.</source>
+        <translation>Pierdes esta ronda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <translation>Gana todas las que puedas: dos derrotas seguidas terminan tu turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Sale la suerte</translation>
     </message>
@@ -2310,6 +2350,36 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
         <translation>{chance} de probabilidad de no sacar ningún 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Choose how many dice to roll.</source>
+        <translation>Elige cuántos dados tirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
+        <translation>Todos puntúan, pero con un solo 1 todo el turno vale solo 1 punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
+        <translation>Te toca otra vez: más dados pueden dar más puntos, pero es más probable que salga un 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>A 1 came up, so the whole turn scored just 1 point.</source>
+        <translation>Ha salido un 1, así que todo el turno vale solo 1 punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
+        <translation>El beicon gratis no necesita dados, así que ningún 1 lo estropea: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>No 1 came up, so every die counts: {points}.</source>
+        <translation>No ha salido ningún 1, así que cuentan todos los dados: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3505,50 +3575,25 @@ sin 1</translation>
         <translation>Tema de alto contraste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Skip tour</source>
-        <translation>Saltar visita</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>{place} of {stops}</source>
-        <translation>{place} de {stops}</translation>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <source>End the guided turn (Esc)</source>
+        <translation>Terminar la introducción (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Guided turn</source>
+        <translation>Introducción</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Listo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here? The quick tour takes half a minute.</source>
-        <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Show me</source>
-        <translation>Enséñame</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>No, thank you</source>
-        <translation>No, gracias</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here?</source>
-        <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3595,7 +3640,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Los dados</translation>
     </message>
@@ -3605,65 +3649,9 @@ sin 1</translation>
         <translation>Mejores marcas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-        <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Your choice</source>
-        <translation>Tu decisión</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The panels</source>
-        <translation>Los paneles</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The games</source>
-        <translation>Los juegos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-        <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Juego limpio</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-        <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -4788,6 +4776,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
+        <translation>Otro número es el punto, que gana si vuelve a salir antes que un 7.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>neto +{amount}</translation>
     </message>
@@ -4798,8 +4791,53 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
-        <translation>Apuesta a la línea de pase. Si la primera tirada es 7 u 11, gana; si es 2, 3 o 12, pierde. Cualquier otra es el punto: gana si vuelve a salir antes que un 7.</translation>
+        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
+        <translation>El punto es {point}: si vuelve a salir, gana la línea de pase; si antes sale un 7, pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Roll on until one of them comes.</source>
+        <translation>Sigue tirando hasta que salga uno de los dos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <translation>Pon una ficha en la línea de pase: haz clic en ella o pulsa Intro allí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <translation>Ahora tira (T). Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Any other number becomes the point.</source>
+        <translation>Cualquier otro número es el punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The point came again, so the pass line wins.</source>
+        <translation>El punto ha vuelto a salir, así que gana la línea de pase.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The 7 came before the point, so the pass line loses.</source>
+        <translation>El 7 ha salido antes que el punto, así que pierde la línea de pase.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line wins at once.</source>
+        <translation>{total} en la primera tirada: la línea de pase gana al instante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line loses at once.</source>
+        <translation>{total} en la primera tirada: la línea de pase pierde al instante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The next roll is a first roll again.</source>
+        <translation>La siguiente tirada vuelve a ser una primera tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4840,6 +4878,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
@@ -5472,6 +5511,11 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de ganar con base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} es tu suerte: si vuelve a salir, ganas. Si antes sale la base, {main}, pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6270,8 +6314,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
-        <translation>Llega a {award} y ganas. Una mano cuesta {ante}; guarda los dados que combinan y repite los demás. Dos parejas pagan la mitad, las manos mejores más, y una pareja nada.</translation>
+        <source>Reach {award} before your money is gone.</source>
+        <translation>Llega a {award} antes de quedarte sin dinero.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
+        <translation>Una pareja no paga nada; dos parejas, la mitad de {ante}; las manos mejores, más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A hand of five dice costs {ante}.</source>
+        <translation>Una mano de cinco dados cuesta {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>The others can be rolled again, twice at most.</source>
+        <translation>Los demás se pueden repetir, dos veces como mucho.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
+        <translation>Repite una vez más para mejorar la mano, o plántate (H) y cobra esta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6308,6 +6372,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Keep dice that match: click them or press 1–5.</source>
+        <translation>Guarda los dados que combinan: haz clic en ellos o pulsa 1–5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6741,6 +6810,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The guided turn is for a game that you play yourself.</source>
+        <translation>La introducción es para una partida que juegas tú.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Choose yourself as a player and start a new one.</source>
+        <translation>Elígete como jugador y empieza una nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
     </message>
@@ -6809,11 +6888,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Quick tour</source>
-        <translation>Visita guiada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

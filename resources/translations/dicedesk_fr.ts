@@ -2093,6 +2093,46 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
+        <translation>Choisissez une base et lancez. Si la base sort, vous gagnez d’emblée&#x202f;; avec 2 ou 3, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Pour 11 et 12, tout dépend de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round at once.</source>
+        <translation>Vous gagnez cette manche d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round at once.</source>
+        <translation>Vous perdez cette manche d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
+        <translation>Tout autre lancer devient votre chance&#xa0;: si elle revient avant la base, vous gagnez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round.</source>
+        <translation>Vous gagnez cette manche.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round.</source>
+        <translation>Vous perdez cette manche.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <translation>Gagnez-en le plus possible&#xa0;: deux défaites de suite terminent votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Tombe sur la chance</translation>
     </message>
@@ -2310,6 +2350,36 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
         <translation>{chance} de chances de ne tirer aucun 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Choose how many dice to roll.</source>
+        <translation>Choisissez combien de dés lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
+        <translation>Tous comptent, mais un seul 1 et tout le tour ne rapporte que 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
+        <translation>À vous de nouveau&#xa0;: plus de dés peuvent rapporter plus, mais un 1 devient plus probable.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>A 1 came up, so the whole turn scored just 1 point.</source>
+        <translation>Un 1 est sorti&#xa0;: tout le tour ne rapporte que 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
+        <translation>Le bacon gratuit se passe de dés, donc aucun 1 ne peut le gâcher&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>No 1 came up, so every die counts: {points}.</source>
+        <translation>Aucun 1 n’est sorti, donc tous les dés comptent&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3505,50 +3575,25 @@ sans 1</translation>
         <translation>Thème à contraste élevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Skip tour</source>
-        <translation>Ignorer la visite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>{place} of {stops}</source>
-        <translation>{place} sur {stops}</translation>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <source>End the guided turn (Esc)</source>
+        <translation>Terminer l’initiation (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Guided turn</source>
+        <translation>Initiation</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here? The quick tour takes half a minute.</source>
-        <translation>Première fois ici&#x202f;? La visite guidée dure une demi-minute.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Show me</source>
-        <translation>Montrez-moi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>No, thank you</source>
-        <translation>Non, merci</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here?</source>
-        <translation>Première fois ici&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3595,7 +3640,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Les dés</translation>
     </message>
@@ -3605,65 +3649,9 @@ sans 1</translation>
         <translation>Records</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-        <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Your choice</source>
-        <translation>Votre choix</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton coloré.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The panels</source>
-        <translation>Les panneaux</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Pour vous aider à décider&#xa0;: les chances, les règles du moment et tout ce qui s’est passé.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The games</source>
-        <translation>Les jeux</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-        <translation>Changez de jeu quand vous voulez&#xa0;: chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Dés honnêtes</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-        <translation>F1 ouvre les règles, «&#x202f;?&#x202f;» affiche les raccourcis, et {keys} recherche une commande.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -4788,6 +4776,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
+        <translation>Un autre total devient le point, qui gagne s’il revient avant un 7.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>net +{amount}</translation>
     </message>
@@ -4798,8 +4791,53 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
-        <translation>Misez sur la Pass Line. Un premier lancer de 7 ou 11 gagne, 2, 3 ou 12 perd. Tout autre total est le point&#xa0;: il gagne s’il revient avant un 7.</translation>
+        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
+        <translation>Le point est {point}&#xa0;: s’il revient, la Pass Line gagne&#x202f;; si un 7 sort avant, elle perd.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Roll on until one of them comes.</source>
+        <translation>Lancez jusqu’à ce que l’un des deux sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <translation>Posez un jeton sur la Pass Line&#xa0;: cliquez dessus ou appuyez-y sur Entrée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <translation>Lancez maintenant (T). 7 ou 11 gagne d’emblée, 2, 3 ou 12 perd.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Any other number becomes the point.</source>
+        <translation>Tout autre total devient le point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The point came again, so the pass line wins.</source>
+        <translation>Le point est revenu&#xa0;: la Pass Line gagne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The 7 came before the point, so the pass line loses.</source>
+        <translation>Le 7 est sorti avant le point&#xa0;: la Pass Line perd.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line wins at once.</source>
+        <translation>{total} au premier lancer&#xa0;: la Pass Line gagne d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line loses at once.</source>
+        <translation>{total} au premier lancer&#xa0;: la Pass Line perd d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The next roll is a first roll again.</source>
+        <translation>Le prochain lancer est de nouveau un premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4840,6 +4878,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -5472,6 +5511,11 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de chances de gagner avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} est votre chance&#xa0;: si elle revient, vous gagnez. Si la base, {main}, sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6270,8 +6314,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
-        <translation>Atteignez {award} pour gagner. Une main coûte {ante}&#xa0;; gardez les dés qui vont ensemble et relancez les autres. Deux paires paient la moitié, les mains meilleures davantage, une paire rien.</translation>
+        <source>Reach {award} before your money is gone.</source>
+        <translation>Atteignez {award} avant de ne plus avoir d’argent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
+        <translation>Une paire ne paie rien, deux paires la moitié de {ante}, les mains meilleures davantage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A hand of five dice costs {ante}.</source>
+        <translation>Une main de cinq dés coûte {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>The others can be rolled again, twice at most.</source>
+        <translation>Les autres peuvent être relancés, deux fois au plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
+        <translation>Relancez une dernière fois pour une meilleure main, ou arrêtez-vous (H) et encaissez celle-ci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6308,6 +6372,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Keep dice that match: click them or press 1–5.</source>
+        <translation>Gardez les dés qui vont ensemble&#xa0;: cliquez dessus ou appuyez sur 1–5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6741,6 +6810,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The guided turn is for a game that you play yourself.</source>
+        <translation>L’initiation accompagne une partie que vous jouez vous-même.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Choose yourself as a player and start a new one.</source>
+        <translation>Choisissez-vous comme joueur et commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
     </message>
@@ -6809,11 +6888,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Quick tour</source>
-        <translation>Visite guidée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

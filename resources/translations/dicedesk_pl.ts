@@ -2103,6 +2103,46 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
+        <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Przy 11 i 12 zależy to od bazy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round at once.</source>
+        <translation>Od razu wygrywasz tę rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round at once.</source>
+        <translation>Od razu przegrywasz tę rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
+        <translation>Każdy inny rzut staje się twoją szansą: jeśli wypadnie znowu przed bazą, wygrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round.</source>
+        <translation>Wygrywasz tę rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round.</source>
+        <translation>Przegrywasz tę rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <translation>Wygraj ich jak najwięcej: dwie przegrane z rzędu kończą twoją kolejkę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Rzut równy szansie</translation>
     </message>
@@ -2320,6 +2360,36 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
         <translation>{chance} szans na rzut bez jedynki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Choose how many dice to roll.</source>
+        <translation>Wybierz, iloma kośćmi rzucasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
+        <translation>Liczą się wszystkie, ale jedna jedynka sprawia, że cała tura daje tylko 1 punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
+        <translation>Znowu twoja kolej: więcej kości może dać więcej punktów, ale jedynka staje się bardziej prawdopodobna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>A 1 came up, so the whole turn scored just 1 point.</source>
+        <translation>Wypadła jedynka, więc cała tura daje tylko 1 punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
+        <translation>Darmowy boczek nie wymaga rzutu, więc żadna jedynka go nie zepsuje: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>No 1 came up, so every die counts: {points}.</source>
+        <translation>Nie wypadła jedynka, więc liczą się wszystkie kości: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3542,50 +3612,25 @@ bez 1</translation>
         <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Skip tour</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>{place} of {stops}</source>
-        <translation>{place} z&#xa0;{stops}</translation>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <source>End the guided turn (Esc)</source>
+        <translation>Zakończ wprowadzenie (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Guided turn</source>
+        <translation>Wprowadzenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here? The quick tour takes half a minute.</source>
-        <translation>Pierwszy raz? Krótki przewodnik zajmie pół minuty.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Show me</source>
-        <translation>Pokaż</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>No, thank you</source>
-        <translation>Nie, dziękuję</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here?</source>
-        <translation>Pierwszy raz?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3635,7 +3680,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Kości</translation>
     </message>
@@ -3645,65 +3689,9 @@ bez 1</translation>
         <translation>Rekordy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-        <translation>Tu toczą się kości, a&#xa0;obok widać wynik. Dowolny klawisz pomija rzut.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Your choice</source>
-        <translation>Twój wybór</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Tu wybierasz myszą albo klawiaturą, a&#xa0;potem naciskasz jasny przycisk.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The panels</source>
-        <translation>Panele</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The games</source>
-        <translation>Gry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-        <translation>Zmieniaj gry, kiedy chcesz. Każda czeka dokładnie tak, jak ją zostawiasz, nawet po zamknięciu okna.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Uczciwe kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed partią i&#xa0;każdy może je sprawdzić.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-        <translation>F1 otwiera zasady, ? pokazuje skróty, a&#xa0;{keys} znajdzie każde polecenie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -4830,6 +4818,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
+        <translation>Inna liczba staje się punktem, który wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
@@ -4840,8 +4833,53 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
-        <translation>Postaw na Pass Line. W&#xa0;pierwszym rzucie 7 lub 11 wygrywa, a&#xa0;2, 3 lub 12 przegrywa. Każda inna liczba to punkt: wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
+        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
+        <translation>Punkt to {point}: jeśli wypadnie znowu, Pass Line wygrywa; jeśli wcześniej wypadnie siódemka, przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Roll on until one of them comes.</source>
+        <translation>Rzucaj dalej, aż wypadnie jedno z nich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <translation>Połóż żeton na Pass Line: kliknij ją albo naciśnij tam Enter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a 2, 3 lub 12 przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Any other number becomes the point.</source>
+        <translation>Każda inna liczba staje się punktem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The point came again, so the pass line wins.</source>
+        <translation>Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The 7 came before the point, so the pass line loses.</source>
+        <translation>Siódemka wypadła przed punktem, więc Pass Line przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line wins at once.</source>
+        <translation>{total} w pierwszym rzucie: Pass Line od razu wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line loses at once.</source>
+        <translation>{total} w pierwszym rzucie: Pass Line od razu przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The next roll is a first roll again.</source>
+        <translation>Następny rzut jest znowu pierwszym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4883,6 +4921,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
@@ -5517,6 +5556,11 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>Odsetek wygranych z&#xa0;bazą {main}: {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} to twoja szansa: jeśli wypadnie znowu, wygrywasz. Jeśli wcześniej wypadnie baza {main}, przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6325,6 +6369,31 @@ ma kości</translation>
         <source>Play a hand for {ante}</source>
         <translation>Zagraj rundę za {ante}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Reach {award} before your money is gone.</source>
+        <translation>Zdobądź {award}, zanim skończą ci się pieniądze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
+        <translation>Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A hand of five dice costs {ante}.</source>
+        <translation>Runda pięcioma kośćmi kosztuje {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>The others can be rolled again, twice at most.</source>
+        <translation>Pozostałe można przerzucić, najwyżej dwa razy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
+        <translation>Rzuć jeszcze raz po lepszy układ albo podlicz (H) ten.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6353,6 +6422,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Keep dice that match: click them or press 1–5.</source>
+        <translation>Zostaw pasujące kości: kliknij je albo naciśnij 1–5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
     </message>
@@ -6371,11 +6445,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
-        <translation>Zdobądź {award}, aby wygrać. Runda kosztuje {ante}; zostaw pasujące kości i&#xa0;przerzuć resztę. Dwie pary płacą połowę stawki, lepsze układy więcej, a&#xa0;jedna para nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6787,6 +6856,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The guided turn is for a game that you play yourself.</source>
+        <translation>Wprowadzenie dotyczy partii, w której grasz samodzielnie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Choose yourself as a player and start a new one.</source>
+        <translation>Wybierz siebie jako gracza i zacznij nową.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
     </message>
@@ -6855,11 +6934,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Zasady tej gry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Quick tour</source>
-        <translation>Krótki przewodnik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

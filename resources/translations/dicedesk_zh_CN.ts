@@ -2083,6 +2083,46 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
+        <translation>选好主点，然后掷骰。掷出主点当场赢，掷出 2 或 3 就输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>11 和 12 的输赢要看主点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round at once.</source>
+        <translation>这一轮你当场赢了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round at once.</source>
+        <translation>这一轮你当场输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
+        <translation>掷出其他点数，它就成为你的机会点：在主点之前再掷出它就赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You win this round.</source>
+        <translation>这一轮你赢了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lose this round.</source>
+        <translation>这一轮你输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <translation>尽量多赢几轮：连输两轮，这一手就结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>掷出机会点</translation>
     </message>
@@ -2300,6 +2340,36 @@ no 1</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
         <translation>{chance} 的概率不出 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Choose how many dice to roll.</source>
+        <translation>选好要掷几颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
+        <translation>每颗都计分，但只要掷出一个 1，这一回合就只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
+        <translation>又轮到你了：骰子越多，得分可能越高，但也越容易掷出 1。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>A 1 came up, so the whole turn scored just 1 point.</source>
+        <translation>掷出了 1，所以这一回合只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
+        <translation>免费培根不用掷骰，不怕掷出 1：{points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>No 1 came up, so every die counts: {points}.</source>
+        <translation>没有掷出 1，每颗骰子都算：{points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3478,50 +3548,25 @@ no 1</source>
         <translation>高对比度主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Skip tour</source>
-        <translation>跳过导览</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>{place} of {stops}</source>
-        <translation>{place} / {stops}</translation>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <source>End the guided turn (Esc)</source>
+        <translation>结束入门引导 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Guided turn</source>
+        <translation>入门引导</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Done</source>
         <translation>完成</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here? The quick tour takes half a minute.</source>
-        <translation>第一次来？快速导览只要半分钟。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Show me</source>
-        <translation>带我看看</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>No, thank you</source>
-        <translation>不用，谢谢</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>New here?</source>
-        <translation>第一次来？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3565,7 +3610,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>骰子</translation>
     </message>
@@ -3575,65 +3619,9 @@ no 1</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-        <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Your choice</source>
-        <translation>你的选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The panels</source>
-        <translation>面板</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>The games</source>
-        <translation>各个游戏</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-        <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>公平骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>Help</source>
-        <translation>帮助</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
-        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-        <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -4756,6 +4744,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
+        <translation>其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>净额 +{amount}</translation>
     </message>
@@ -4766,8 +4759,53 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. Any other is the point: it wins if it comes again before a 7.</source>
-        <translation>在过线上下注。首掷 7 或 11 赢，2、3 或 12 输。其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
+        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
+        <translation>目标点是 {point}：再次掷出它，过线就赢；先掷出 7 就输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Roll on until one of them comes.</source>
+        <translation>一直掷，直到掷出其中一个。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <translation>把一枚筹码放到过线区：点击它，或在那里按回车。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <translation>现在掷骰 (T)。7 或 11 当场赢，2、3 或 12 就输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Any other number becomes the point.</source>
+        <translation>其他数字成为目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The point came again, so the pass line wins.</source>
+        <translation>再次掷出了目标点，过线赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The 7 came before the point, so the pass line loses.</source>
+        <translation>7 先于目标点掷出，过线输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line wins at once.</source>
+        <translation>首掷 {total}：过线当场赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{total} on the first roll: the pass line loses at once.</source>
+        <translation>首掷 {total}：过线当场输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>The next roll is a first roll again.</source>
+        <translation>下一掷又是首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4807,6 +4845,7 @@ no 1</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
@@ -5437,6 +5476,11 @@ no 1</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>主点 {main} 的胜率 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} 是你的机会点：再掷出它就赢，先掷出主点 {main} 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6228,8 +6272,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. Two pair pay half of that, better hands more, and one pair nothing.</source>
-        <translation>拿到 {award} 就赢。一手要 {ante}；留下配得上的骰子，重掷其余的。两对赔一半，更好的牌型赔更多，一对不赔。</translation>
+        <source>Reach {award} before your money is gone.</source>
+        <translation>在钱输光之前拿到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
+        <translation>一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A hand of five dice costs {ante}.</source>
+        <translation>一手五颗骰子，要 {ante}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>The others can be rolled again, twice at most.</source>
+        <translation>其余的可以重掷，最多两次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
+        <translation>再掷一次争取更好的牌型，或者停手 (H)，按现在的牌型赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6265,6 +6329,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Keep dice that match: click them or press 1–5.</source>
+        <translation>保留配得上的骰子：点击它们，或按 1–5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6695,6 +6764,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The guided turn is for a game that you play yourself.</source>
+        <translation>入门引导用于你自己玩的游戏。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Choose yourself as a player and start a new one.</source>
+        <translation>请把自己选为玩家，再开一局新的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
     </message>
@@ -6763,11 +6842,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>本游戏的规则</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Quick tour</source>
-        <translation>快速导览</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

@@ -114,4 +114,4 @@ def test_a_word_is_found_unless_it_is_right_there() -> None:
 def test_a_translation_is_looked_at_where_its_english_asks_for_it() -> None:
     never = Never("^Zurück$", "Rückgängig", source="^Undo$")
     assert never.is_in(Text("Zurück", "Undo", ("ui/tabs/hog/tab.py",)))
-    assert not never.is_in(Text("Zurück", "Back", ("ui/walkthrough/bubble.py",)))
+    assert not never.is_in(Text("Zurück", "Back", ("ui/features/guided_turn.py",)))

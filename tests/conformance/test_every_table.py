@@ -10,7 +10,7 @@ from dicedesk.games.catalogue import KITS
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.poker_dice.table_view import PokerDiceChoice
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.telling import Phase, Showing, Telling
+from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
 from tests.conformance.test_every_game import Walk, on_walks, session_for
 
 # What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
@@ -103,3 +103,15 @@ def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
     if session.is_over:
         assert telling.result_line(session.history[-1], names)
         assert telling.milestone(session.history[-1], names) is not None
+
+
+@on_walks
+def test_a_guided_turn_has_at_most_four_lessons_and_then_none_comes_back(walk: Walk) -> None:
+    telling, (_, half) = told(walk)
+    begun, lessons = len(half.history), [lesson_at(KITS[walk.spec.id].telling, half, len(half.history))]
+    for play in walk.record.plays[begun:]:
+        half.play(play.move)
+        lessons.append(lesson_at(telling, half, begun))
+    given = [lesson for lesson in lessons if lesson is not None]
+    assert len(set(given)) <= 4
+    assert lessons[: len(given)] == given

@@ -34,7 +34,7 @@ KEYS = (
     *("n", "u", "d", "m", "h", "1", "2", "3", "5", "7", "Home", "End"),
 )
 MENU_ITEMS = (
-    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Quick tour", "About DiceDesk"),
+    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Guided turn", "About DiceDesk"),
     *(
         "Keyboard shortcuts",
         "Dark theme",

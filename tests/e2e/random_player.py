@@ -239,7 +239,7 @@ class RandomPlayer(QObject):
         return str(place)
 
     def _choose_action(self) -> str:
-        """What menus and keys lead to, of all that is shown: themes, undo, dialogs, the quick tour."""
+        """What menus and keys lead to, of all that is shown: themes, undo, dialogs, the guided turn."""
         owner = QApplication.activeModalWidget() or self._luck.choice(_windows(self._shell))
         owners = [owner, *(part for part in _widgets_in(owner) if part.isVisible())]
         actions: list[QAction] = [act for part in owners for act in part.actions() if act.isEnabled()]

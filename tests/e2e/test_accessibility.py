@@ -164,12 +164,6 @@ def faces_of(window: Any) -> tuple[float | None, ...]:
     return tuple(die.value for die in dice_on(window))
 
 
-def heard_of_the_game(reader: Any) -> str:
-    """What is announced next, but for the quick tour that a first start offers."""
-    words = reader.hear(PATIENCE_S)
-    return reader.hear(PATIENCE_S) if words.startswith("New here?") else words
-
-
 def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path
 ) -> None:
@@ -179,7 +173,7 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
 
     window.find("radio button", "3 dice").do("Toggle")
     until(lambda: window.find("push button", "Roll 3 dice")).do("Press")
-    said = heard_of_the_game(reader)
+    said = reader.hear(PATIENCE_S)
 
     after = kept_game(tmp_path)
     turn = after.history[-1]
@@ -205,12 +199,12 @@ def test_a_roll_of_ones_own_dice_is_typed_in_by_what_a_screen_reader_finds(
     until(lambda: window.find("push button", "Roll 3 dice")).do("Press")
 
     entry = until(lambda: window.find("panel", "Roll 3 dice for Player 2 and type what they show"))
-    assert heard_of_the_game(reader) == entry.name
+    assert reader.hear(PATIENCE_S) == entry.name
     for face, said in ((2, "2\n2 dice are missing."), (5, "2, 5\n1 die is missing.")):
         entry.find("push button", f"Face {face}").do("Press")
-        assert heard_of_the_game(reader) == said
+        assert reader.hear(PATIENCE_S) == said
     entry.find("push button", "Roll (Enter)").do("Press")
-    assert heard_of_the_game(reader) == "1 die is missing."
+    assert reader.hear(PATIENCE_S) == "1 die is missing."
     entry.find("push button", "Face 6").do("Press")
     assert until(lambda: entry.description == "Typed: 2, 5, 6")
     entry.find("push button", "Roll (Enter)").do("Press")

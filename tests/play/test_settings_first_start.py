@@ -1,7 +1,10 @@
-"""The quick tour is offered to whoever is new here, and once only."""
+"""Whoever is new to a game is guided through a turn, once only."""
 
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings import SettingsKeeper, is_tour_due
+from dicedesk.play.settings import SETTING, SettingsKeeper, is_greeting_due
+from tests.fakes.clock import StandingClock
 
 
 class FullStore(ForgetfulStore):
@@ -18,15 +21,32 @@ class DeafStore(FullStore):
         raise StoreError("The file cannot be read.")
 
 
-def test_it_is_due_at_the_first_start_alone() -> None:
+def test_it_is_due_once_for_each_game() -> None:
     store = ForgetfulStore()
     settings = SettingsKeeper(store)
-    assert (is_tour_due(settings), is_tour_due(settings), is_tour_due(SettingsKeeper(store))) == (
-        True,
-        False,
-        False,
-    )
+    asked = [is_greeting_due(settings, game) for game in ("hog", "hog", "craps")]
+    assert (asked, is_greeting_due(SettingsKeeper(store), "hog")) == ([True, False, True], False)
 
 
-def test_nobody_is_asked_at_each_start_where_nothing_can_be_kept() -> None:
-    assert [is_tour_due(SettingsKeeper(store)) for store in (FullStore(), DeafStore())] == [False, False]
+def test_nobody_is_new_to_whom_an_earlier_version_has_offered_its_tour() -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, '{"is_tour_offered": true}')
+    assert not is_greeting_due(SettingsKeeper(store), "hog")
+
+
+def test_nobody_is_greeted_at_each_start_where_nothing_can_be_kept() -> None:
+    stores = (FullStore(), DeafStore())
+    assert [is_greeting_due(SettingsKeeper(store), "hog") for store in stores] == [False, False]
+
+
+def test_nobody_is_new_who_has_played_the_game_before() -> None:
+    store = ForgetfulStore()
+    hog = [hog_table(store) for _ in range(3)]
+    hog[0].open_session()
+    hog[1].open_session().play(RollDice(1))
+    hog[2].open_session()
+    assert [table.greets_newcomer() for table in (hog[2], hog[0], hog[0])] == [False, True, False]
+
+
+def hog_table(store: ForgetfulStore) -> HogGameTable:
+    return HogGameTable(store, StandingClock(), SettingsKeeper(store))

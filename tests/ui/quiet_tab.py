@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.base.keys import ActionSpec
-from dicedesk.ui.base.page import Landmark, Status, WindowPage
+from dicedesk.ui.base.page import Status, WindowPage
 from dicedesk.ui.table.game_tab import GameTab
 
 
@@ -28,9 +28,6 @@ class QuietTab(GameTab[Any, Any]):
 
     def record_text(self) -> str:
         return self._record
-
-    def landmarks(self) -> dict[Landmark, QWidget]:
-        return {}
 
     def complete(self) -> None:
         pass

@@ -18,7 +18,7 @@ from dicedesk.adapters.memory import Collector
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+from dicedesk.ui.features.guided_turn import GuidedTurn
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.current_window import CurrentWindow
@@ -29,7 +29,7 @@ from tests.ui.windows import held_window
 TABS = 4
 WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
 """Actions that end the program, need a desktop, or ask for a file until somebody answers."""
-CLOSES = (QDialog, GameTab, Walkthrough, Offer)
+CLOSES = (QDialog, GameTab, GuidedTurn)
 
 
 class Watch:
@@ -86,14 +86,14 @@ class User:
         for place in range(TABS):
             self.window.choose_tab(place)
             self._do(self.window.current_tab)
-        self.window.offer_walkthrough().accept.click()
+        self.window.greet_newcomers()
         self._settle()
 
     def close_everything(self) -> None:
-        """Closes what lies open beside the games, and ends the quick tour."""
+        """Closes what lies open beside the games, and ends the guided turn."""
         for dialog in self._shell.findChildren(QDialog):
             dialog.close()
-        for look in self._shell.findChildren(Walkthrough):
+        for look in self._shell.findChildren(GuidedTurn):
             look.end()
         self._settle()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -61,8 +61,10 @@ def keys(window: MainWindow) -> QWidget:
     return window.windows.show_keys()
 
 
-def offer(window: MainWindow) -> QWidget:
-    return window.offer_walkthrough()
+def guided_turn(window: MainWindow) -> QObject:
+    turn = window.guide()
+    assert turn is not None
+    return turn
 
 
 def house(window: MainWindow) -> QWidget:
@@ -78,12 +80,12 @@ def tab(window: MainWindow) -> QWidget:
     return before
 
 
-PARTS = (settings_that_wait_for_voices, oracle_that_speaks, rules, palette, keys, offer, house, tab)
+PARTS = (settings_that_wait_for_voices, oracle_that_speaks, rules, palette, keys, guided_turn, house, tab)
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 def test_nobody_who_has_gone_is_told_of_a_change(
-    part: Callable[[MainWindow], QWidget],
+    part: Callable[[MainWindow], QObject],
     window: MainWindow,
     appearance: Appearance,
     parts: AppParts,

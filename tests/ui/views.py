@@ -223,17 +223,16 @@ def _play_to_the_end(tab: Any) -> None:
 
 
 def _over_the_window(window: MainWindow) -> Iterator[View]:
-    """The offer of the quick tour, each of its stops, and the menus."""
-    offer = window.offer_walkthrough()
-    settle()
-    yield View("walkthrough-offer", window, offer)
-    offer.end()
-    look, is_over = window.walkthrough(), []
-    look.ended.connect(lambda: is_over.append(True))
-    while not is_over:
+    """The first step of the guided turn in each game, and the menus."""
+    for place, game in enumerate(TITLES):
+        window.choose_tab(place)
+        window.current_tab.input.begin_at_once()
+        turn = window.guide()
+        assert turn is not None
         settle()
-        yield View(f"walkthrough-{look.place + 1}", window, look.bubble)
-        look.go_on()
+        yield View(f"guided-turn-{game}", window, turn.bubble)
+        turn.end()
+    window.choose_tab(0)
     bar = cast("QMenuBar", window.menuBar())
     for number, menu in enumerate(bar.findChildren(QMenu), 1):
         menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))

@@ -8,8 +8,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
-from dicedesk.core.words import Name, Sentence, percent, tr, trn
-from dicedesk.games.craps.bets import title_of
+from dicedesk.core.words import Name, Sentence, in_sentences, percent, tr, trn
+from dicedesk.games.craps.bets import PASS, amount_on, title_of
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
 from dicedesk.games.craps.odds import share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
@@ -19,6 +19,8 @@ from dicedesk.games.craps.settling import (
     BetPushed,
     BetTakenDown,
     BetWon,
+    CrapsThrown,
+    NaturalThrown,
     OddsReturned,
     PointMade,
     SevenOut,
@@ -44,7 +46,16 @@ from dicedesk.games.craps.telling import (
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, sum_so_far
+from dicedesk.play.telling import (
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+    sum_so_far,
+)
 
 MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
@@ -54,6 +65,7 @@ RARE = Fraction(1, 8)
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
+_DECISIVE = (NaturalThrown, CrapsThrown, PointMade, SevenOut)
 _NOT_ON_FELT = (DiceRolled, TableLeft, WentBroke)
 
 
@@ -104,12 +116,24 @@ class CrapsTelling:
         """What one event was."""
         return line_of(played.step.events[place], names[0])
 
-    def rule(self, state: CrapsState) -> str:
-        """What wins and loses the first bet that somebody new makes."""
-        return tr(
-            "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
-            "Any other is the point: it wins if it comes again before a 7."
-        )
+    def lesson(self, session: GameSession[CrapsState], begun: int) -> Lesson | None:
+        """A chip on the pass line, the first roll, the point, and how the bet ended."""
+        state, played = session.state, session.history[begun:]
+        ended = [each for each in played if any(isinstance(event, _DECISIVE) for event in each.step.events)]
+        if ended:
+            return _end_of_pass(ended[0]) if ended[0] is played[-1] else None
+        if state.point is not None:
+            point = tr(
+                "The point is {point}: the pass line wins if it comes again, but a 7 first loses.",
+                point=state.point,
+            )
+            return Lesson(TablePart.PRIMARY, in_sentences(point, tr("Roll on until one of them comes.")))
+        if not amount_on(state.bets, PASS):
+            return Lesson(
+                TablePart.CHOICES, tr("Put a chip on the pass line: click it, or press Enter there.")
+            )
+        first = tr("Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
+        return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 
     def choice(self, state: CrapsState, move: Move) -> Sentence:
         """The bet and its amount, or what else is done."""
@@ -196,6 +220,25 @@ class CrapsTelling:
             gain = net_of(played) or 0
             return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
         return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None
+
+
+def _end_of_pass(ended: Played[CrapsState]) -> Lesson:
+    kinds, total = {type(event) for event in ended.step.events}, sum(ended.faces)
+    if PointMade in kinds:
+        text = tr("The point came again, so the pass line wins.")
+    elif SevenOut in kinds:
+        text = tr("The 7 came before the point, so the pass line loses.")
+    else:
+        once = (
+            tr("{total} on the first roll: the pass line wins at once.", total=total)
+            if NaturalThrown in kinds
+            else tr("{total} on the first roll: the pass line loses at once.", total=total)
+        )
+        point = tr("Another number becomes the point, which wins if it comes again before a 7.")
+        return Lesson(TablePart.PRIMARY, in_sentences(once, point), is_last=True)
+    return Lesson(
+        TablePart.PRIMARY, in_sentences(text, tr("The next roll is a first roll again.")), is_last=True
+    )
 
 
 def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:

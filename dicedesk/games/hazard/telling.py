@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, in_sentences, percent, tr, trn
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
@@ -29,7 +29,18 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import Seat, people_in
-from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone, sum_so_far
+from dicedesk.play.telling import (
+    CoachText,
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+    Tone,
+    sum_so_far,
+)
 
 Names = Sequence[Name]
 """The casters' names, by seat."""
@@ -111,12 +122,27 @@ class HazardTelling:
         """What the move came to, and what comes next."""
         return caption_of(played, names)
 
-    def rule(self, state: HazardState) -> str:
-        """What wins a round and what loses it, for somebody new."""
-        return tr(
-            "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-            "throw it again to win, before the main you chose, which loses."
+    def lesson(self, session: GameSession[HazardState], begun: int) -> Lesson | None:
+        """The first throw of a round, its chance, and how it ended: with what ends a turn, or what a chance is."""
+        state, played = session.state, session.history[begun:]
+        ended = [each for each in played if _decides(each) and session.seats[each.before.seat].player is None]
+        if ended:
+            return _end_of_round(ended[0]) if ended[0] is played[-1] else None
+        if session.computer_moves:
+            round_ = tr(
+                "Your first throw may win or lose the round at once. Otherwise it is your chance: "
+                "throw it again to win, before the main you chose, which loses."
+            )
+            return Lesson(TablePart.DICE, round_)
+        if state.chance is None:
+            first = tr("Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.")
+            return Lesson(TablePart.CHOICES, in_sentences(first, tr("An 11 or 12 depends on the main.")))
+        stands = tr(
+            "{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.",
+            chance=state.chance,
+            main=state.main,
         )
+        return Lesson(TablePart.DICE, stands)
 
     def choice(self, state: HazardState, move: Move) -> Sentence:
         """The main, or that the dice are thrown."""
@@ -128,8 +154,7 @@ class HazardTelling:
 
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""
-        is_decided = any(isinstance(event, RoundWon | RoundLost) for event in played.step.events)
-        return caption_of(played, names) if is_decided else None
+        return caption_of(played, names) if _decides(played) else None
 
     def result_line(self, last: Played[HazardState], names: Names) -> Sentence:
         """The rounds won of one caster, or who won among several."""
@@ -195,6 +220,21 @@ def turn_after(rows: PersistentList[RoundRow], played: Played[HazardState]) -> P
         return rows
     row = _row(played)
     return rows.followed_by(row) if rows and rows[-1].seat == row.seat else PersistentList([row])
+
+
+def _decides(played: Played[HazardState]) -> bool:
+    return any(isinstance(event, RoundWon | RoundLost) for event in played.step.events)
+
+
+def _end_of_round(played: Played[HazardState]) -> Lesson:
+    is_won = any(isinstance(event, RoundWon) for event in played.step.events)
+    if played.before.chance is None:
+        ended = tr("You win this round at once.") if is_won else tr("You lose this round at once.")
+        more = tr("Any other throw becomes your chance: throw it again before the main, and you win.")
+    else:
+        ended = tr("You win this round.") if is_won else tr("You lose this round.")
+        more = tr("Win as many as you can: two losses in a row end your turn.")
+    return Lesson(TablePart.DICE, in_sentences(ended, more), is_last=True)
 
 
 TURN = Fold(PersistentList[RoundRow](), turn_after)

@@ -32,7 +32,18 @@ from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import Seat, numbered, people_in, person_called
-from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone, sum_so_far
+from dicedesk.play.telling import (
+    CoachText,
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+    Tone,
+    sum_so_far,
+)
 
 if TYPE_CHECKING:
     # 7 ms of a start, which asks no coach.
@@ -106,10 +117,24 @@ class HogTelling:
         turn = turn_of(played)
         return swap_line(turn) if place else caption_of(turn, names)
 
-    def rule(self, state: HogState) -> str:
-        """How many points win, and what ruins a turn."""
-        goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
-        return in_sentences(goal, tr("If any die shows a 1, the whole roll scores only 1 point."))
+    def lesson(self, session: GameSession[HogState], begun: int) -> Lesson | None:
+        """What a 1 does, before and after a roll; then the goal, once it is the same player's turn again."""
+        is_persons = [seat.player is None for seat in session.seats]
+        own = [played for played in session.history[begun:] if is_persons[played.before.seat]]
+        seat, goal = session.state.seat, session.state.rules.goal
+        wins = trn("First to 1 point wins.", "First to {count} points wins.", goal)
+        if not own and not is_persons[seat]:
+            risk = tr("If any die shows a 1, the whole roll scores only 1 point.")
+            return Lesson(TablePart.DICE, in_sentences(wins, risk))
+        if not own:
+            risk = tr("All of them score, but a single 1 makes the whole turn score just 1.")
+            return Lesson(TablePart.CHOICES, in_sentences(tr("Choose how many dice to roll."), risk))
+        if sum(played.before.seat == own[0].before.seat for played in own) > 1:
+            return None
+        if seat != own[0].before.seat:
+            return Lesson(TablePart.DICE, _scored_words(turn_of(own[0])))
+        risk = tr("Your turn again: more dice can score more, but a 1 becomes more likely.")
+        return Lesson(TablePart.DICE, in_sentences(risk, wins), is_last=True)
 
     def choice(self, state: HogState, move: Move) -> Sentence:
         """How many dice, or Free Bacon."""
@@ -174,6 +199,16 @@ class HogTelling:
         """The sound of the end of the game, else of a swap, else of a pig out."""
         cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
         return cues[-1] if cues else None
+
+
+def _scored_words(turn: "Turn") -> Sentence:
+    """Why a turn scored what it did, for somebody new."""
+    if turn.pigged_out:
+        return tr("A 1 came up, so the whole turn scored just 1 point.")
+    points = point_words(turn.points)
+    if not turn.faces:
+        return tr("Free Bacon needs no dice, so no 1 can spoil it: {points}.", points=points)
+    return tr("No 1 came up, so every die counts: {points}.", points=points)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
-from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, listed, percent, tr, trn
+from dicedesk.core.words import (
+    Joined,
+    Name,
+    Sentence,
+    capitalized,
+    figure,
+    in_sentences,
+    listed,
+    percent,
+    tr,
+    trn,
+)
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.oracle import Award
@@ -39,7 +50,16 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView
+from dicedesk.play.telling import (
+    CoachText,
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+)
 
 if TYPE_CHECKING:
     # 7 ms of a start, which asks no coach.
@@ -128,13 +148,28 @@ class PokerDiceTelling:
         """What a scored hand paid, or what the dice are worth as they lie."""
         return caption_of(played, names[0])
 
-    def rule(self, state: PokerDiceState) -> str:
-        """What one plays for, and what costs money, for somebody new."""
-        return tr(
-            "Reach {award} to win. A hand costs {ante}; keep dice that match and re-roll the others. "
-            "Two pair pay half of that, better hands more, and one pair nothing.",
-            award=AWARD.shown(),
-            ante=ANTE.shown(),
+    def lesson(self, session: GameSession[PokerDiceState], begun: int) -> Lesson | None:
+        """A hand is bought, dice are kept, the last ones are rolled, and the hand is paid."""
+        state, played = session.state, session.history[begun:]
+        aim = tr("Reach {award} before your money is gone.", award=AWARD.shown())
+        scored = [each for each in played if any(isinstance(event, HandScored) for event in each.step.events)]
+        if scored:
+            pays = tr(
+                "One pair pays nothing, two pair half of the {ante}, and better hands more.",
+                ante=ANTE.shown(),
+            )
+            is_now = scored[0] is played[-1]
+            return Lesson(TablePart.DICE, in_sentences(pays, aim), is_last=True) if is_now else None
+        if not state.in_hand:
+            buy = tr("A hand of five dice costs {ante}.", ante=ANTE.shown())
+            return Lesson(TablePart.PRIMARY, in_sentences(aim, buy))
+        if rolls_left(state) > 1:
+            keep = tr("Keep dice that match: click them or press 1–5.")
+            return Lesson(
+                TablePart.DICE, in_sentences(keep, tr("The others can be rolled again, twice at most."))
+            )
+        return Lesson(
+            TablePart.DICE, tr("Roll once more for a better hand, or hold (H) to be paid for this one.")
         )
 
     def choice(self, state: PokerDiceState, move: Move) -> Sentence:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -21,18 +20,6 @@ class Status:
 
 
 NO_STATUS = Status("", "", "")
-
-
-class Landmark(Enum):
-    """A part that the quick tour points at; the cards are in a drawer if the window is narrow."""
-
-    DICE = "dice"
-    CHOICES = "choices"
-    CARDS = "cards"
-    DRAWER = "drawer"
-    TABS = "tabs"
-    SEAL = "seal"
-    MENUS = "menus"
 
 
 class WindowPage(QWidget):
@@ -77,17 +64,9 @@ class WindowPage(QWidget):
         """Return what the status bar says."""
         return NO_STATUS
 
-    def goal(self) -> str:
-        """Return what wins and what ruins a turn of its game, for somebody new; "" for a page without a game."""
-        return ""
-
     def take_focus(self) -> None:
         """Focus the control that is needed first."""
         raise NotImplementedError
-
-    def landmarks(self) -> dict[Landmark, QWidget]:
-        """Return its landmarks; one of them may be hidden now."""
-        return {}
 
     def take_files(self, files: Sequence[str]) -> bool:
         """Take files that were dropped on the window; return whether it did."""

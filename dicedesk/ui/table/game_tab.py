@@ -28,7 +28,7 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
+from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
@@ -123,6 +123,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     typed: TypedThrow
     tray: DiceTray
     layout_: GameLayout
+    choices_part: QWidget
 
     def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Open the game that was left unfinished at this table, or a new one.
@@ -132,7 +133,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         super().__init__(parent)
         self._table, self._appearance = table, appearance
         self._jobs = self.short_jobs = jobs
-        self._landmarks: dict[Landmark, QWidget] = {}
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
         self._reviewing = Work(jobs, self, self._on_verdict, self._on_no_verdict)
@@ -206,13 +206,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return the record of the game so far."""
         return self.session.record.to_text()
 
-    def goal(self) -> str:
-        """Return what wins and what ruins a turn."""
-        return shown(self.telling.rule(self.state))
-
-    def landmarks(self) -> dict[Landmark, QWidget]:
-        """Return the widgets that a newcomer is shown."""
-        return self._landmarks
+    def greets_newcomer(self) -> bool:
+        """Return whether a person is to be shown a first turn, the first game of its kind: true once only."""
+        return self.session.is_untouched and self._table.greets_newcomer()
 
     def play_against(self, name: str) -> None:
         """Seat the computer player of this name against a person: at once where no game is lost by it."""
@@ -244,6 +240,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
         """Write a sentence on the felt, in place of what the last move led to."""
         self.tray.set_caption(sentence, bright=is_bright)
+
+    def say_again(self) -> None:
+        """Write on the felt again what the last move led to, in place of another sentence."""
+        if not self.pace.is_busy:
+            self._show_felt()
 
     def answer(self, sentence: str, *, is_bright: bool = True) -> None:
         """Say on the felt, and aloud, why what was asked for is not done."""
@@ -366,7 +367,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return self.telling.cue(played, self.session.seats)
 
     def _arrange(self, layout: GameLayout, choices: QWidget, *offers: QWidget) -> None:
-        """Fill the tab. `choices` is where a person chooses.
+        """Fill the tab. `choices` is where somebody new chooses.
 
         A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
         chosen or pressed.
@@ -378,12 +379,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(layout)
-        self._landmarks = {
-            Landmark.DICE: self.tray,
-            Landmark.CHOICES: choices,
-            Landmark.CARDS: layout.column,
-            Landmark.DRAWER: self.buttons.details,
-        }
+        self.choices_part = choices
 
     @property
     def _under_table(self) -> QWidget:
@@ -426,7 +422,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.input.asked.asked.connect(self.answer)
-        self.input.asked.dropped.connect(self._on_dropped)
+        self.input.asked.dropped.connect(self.say_again)
         self.input.began.connect(self.take_focus)
         self.result.copied.connect(self.noted)
         self.result.copied.connect(self.told)
@@ -469,11 +465,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._players_card.show_kind(
                 casual=self.bridge.is_casual_next, is_practice=self.session.is_practice
             )
-
-    def _on_dropped(self) -> None:
-        """Show again what the question stood in place of."""
-        if not self.pace.is_busy:
-            self._show_felt()
 
     def _on_practice(self, sentence: str) -> None:
         # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.

@@ -64,6 +64,8 @@ class CurrentWindow(QObject):
         self.window = MainWindow(self._parts, self._tabs, before.place_of_tab, before.games.marks, shell)
         shell.hold(self.window)
         self.window.windows.make_anew()
+        if before.greets_newcomers:
+            self.window.greet_newcomers()
         if self._is_to_make_tabs:
             self._makes_tabs.start()
 

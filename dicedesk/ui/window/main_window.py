@@ -17,7 +17,7 @@ from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
-from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
+from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
@@ -25,7 +25,7 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.windows import Windows
 
 if TYPE_CHECKING:
-    from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+    from dicedesk.ui.features.guided_turn import GuidedTurn
 
 
 class MainWindow(QMainWindow):
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         self._parts = parts
         self._actions: dict[WindowPage, list[QAction]] = {}
+        self.greets_newcomers = False
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
@@ -148,41 +149,34 @@ class MainWindow(QMainWindow):
         reading.silent.connect(self.show_status)
         reading.start()
 
-    def landmarks(self) -> dict[Landmark, QWidget]:
-        """Return the parts of the window and of its page that the quick tour points at."""
-        return {
-            **self.current_tab.landmarks(),
-            Landmark.TABS: self.games.tabBar(),
-            Landmark.SEAL: self._status.dice,
-            Landmark.MENUS: self.menuBar(),
-        }
-
-    def walkthrough(self) -> "Walkthrough":
-        """Begin the quick tour at a game, which goes on behind."""
-        # 30 ms of a busy computer.
-        from dicedesk.ui.features.walkthrough import walkthrough
-
+    def guide(self) -> "GuidedTurn | None":
+        """Begin the guided turn at a game, or say why there is none; a game that is over gives way to another."""
         if self.games.game is None:
             self.choose_tab(0)
-        goal, appearance = (lambda: self.current_tab.goal()), self._parts.appearance
-        begun = walkthrough(self, self.landmarks, goal, appearance)
-        begun.ended.connect(self._keep_ring_in_game)
+        game = self.games.game
+        if game is None:
+            return None
+        game.pace.finish()
+        if game.session.is_over:
+            game.input.begin_again()
+        # 30 ms of a busy computer.
+        from dicedesk.ui.features.guided_turn import guided_turn
+
+        begun = guided_turn(self, game, self._parts.appearance)
+        if begun is None:
+            what = tr("The guided turn is for a game that you play yourself.")
+            game.answer(in_sentences(what, tr("Choose yourself as a player and start a new one.")))
         return begun
 
-    def offer_walkthrough(self) -> "Offer":
-        """Offer the quick tour at the edge of the window."""
-        # 30 ms, as above.
-        from dicedesk.ui.features.walkthrough import offer_walkthrough
+    def greet_newcomers(self) -> None:
+        """From now on begin the guided turn when somebody new sees a game for the first time."""
+        self.greets_newcomers = True
+        self._greet()
 
-        offer = offer_walkthrough(self, self.landmarks, self.walkthrough)
-        offer.ended.connect(self._keep_ring_in_game)
-        return offer
-
-    def _keep_ring_in_game(self) -> None:
-        # When what has the focus ring goes, Qt gives it to whatever comes next: the sound in the status bar.
-        focus = self.focusWidget()
-        if focus is None or self._status.isAncestorOf(focus):
-            self.current_tab.take_focus()
+    def _greet(self) -> None:
+        game = self.games.game
+        if self.greets_newcomers and game is not None and game.greets_newcomer():
+            self.guide()
 
     def _on_made(self, page: WindowPage) -> None:
         made = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
@@ -200,6 +194,8 @@ class MainWindow(QMainWindow):
         page = self.current_tab
         self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
+        if self.greets_newcomers:
+            in_next_turn(self, self._greet)
 
     def _play_against(self, game: str, name: str) -> None:
         tab = self.games.tab_of(game)
@@ -314,7 +310,7 @@ def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
     return (
         ActionSpec(tr("Rules of this game"), ("F1",), window.windows.show_rules),
         ActionSpec(tr("Keyboard shortcuts"), ("?",), window.windows.show_keys),
-        ActionSpec(tr("Quick tour"), (), window.walkthrough),
+        ActionSpec(tr("Guided turn"), (), window.guide),
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.windows.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), window.windows.show_oracle),
         ActionSpec(tr("Coach"), (), partial(window.windows.show_help, "coach", tr("Coach"))),

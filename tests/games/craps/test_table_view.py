@@ -290,13 +290,6 @@ def test_a_bettor_who_goes_broke_hears_it() -> None:
     assert TELLING.cue(broke, ()) is Cue.LOST
 
 
-def test_somebody_new_hears_what_wins_and_loses_on_the_pass_line() -> None:
-    assert TELLING.rule(CrapsState.opened(BUILDING_SKILLS)) == (
-        "Bet on the pass line. A first roll of 7 or 11 wins, and 2, 3 or 12 loses. "
-        "Any other is the point: it wins if it comes again before a 7."
-    )
-
-
 def test_of_two_dice_the_first_is_told_alone() -> None:
     assert TELLING.counted((4,)) == "4 + …"
 

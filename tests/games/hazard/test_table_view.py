@@ -307,13 +307,6 @@ def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue
     assert HazardTelling().cue(session.history[-1], session.seats) is cue
 
 
-def test_somebody_new_hears_what_wins_a_round_and_what_loses_it() -> None:
-    assert HazardTelling().rule(HazardState()) == (
-        "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-        "throw it again to win, before the main you chose, which loses."
-    )
-
-
 def test_of_two_dice_the_first_is_told_alone() -> None:
     assert HazardTelling().counted((4,)) == "4 + …"
 

@@ -175,14 +175,6 @@ def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "said"), [(1, "First to 1 point wins."), (100, "First to 100 points wins.")]
-)
-def test_somebody_new_hears_what_wins_and_what_ruins_a_turn(goal: int, said: str) -> None:
-    rule = HogTelling().rule(played(goal=goal).state)
-    assert rule == f"{said} If any die shows a 1, the whole roll scores only 1 point."
-
-
-@pytest.mark.parametrize(
     ("landed", "said"),
     [
         ((4,), "4 + …"),

@@ -433,13 +433,6 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     assert view(session, known=odds).outlook.hands == "Hands to the award after this one: almost none"
 
 
-def test_somebody_new_hears_what_a_game_and_a_hand_are_played_for() -> None:
-    assert PokerDiceTelling().rule(PokerDiceState()) == (
-        "Reach $200 to win. A hand costs $10; keep dice that match and re-roll the others. "
-        "Two pair pay half of that, better hands more, and one pair nothing."
-    )
-
-
 def test_dice_are_told_one_by_one_with_those_that_were_kept() -> None:
     assert PokerDiceTelling().counted((5, 5, 2)) == "5 · 5 · 2"
 

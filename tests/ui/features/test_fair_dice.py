@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.sealed import VERSION_1, SealedDice, SealedDice1
@@ -150,7 +151,7 @@ def test_the_seal_in_the_status_bar_opens_it_and_it_is_open_once(
     qtbot: QtBot, window_of: Callable[[Dice | None], MainWindow]
 ) -> None:
     window = window_of(None)
-    seal = window.landmarks()[next(mark for mark in window.landmarks() if mark.value == "seal")]
+    seal = next(each for each in window.findChildren(QPushButton) if each.text().startswith("Dice: "))
     for _ in range(2):
         qtbot.mouseClick(seal, Qt.MouseButton.LeftButton)
     assert len(window.findChildren(FairDiceWindow)) == 1

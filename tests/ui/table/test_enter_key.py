@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.features.walkthrough import Offer
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
@@ -143,15 +142,6 @@ def test_enter_plays_nothing_where_a_log_a_table_or_the_names_of_the_games_have_
         stop.setFocus()
         hands.press(Qt.Key.Key_Return)
         assert moves(hands) == 0
-
-
-def test_enter_answers_the_offer_of_the_walkthrough(sit_down: Callable[..., Any]) -> None:
-    hands = sit_down(HOG)
-    offer = hands.window.offer_walkthrough()
-    offer.decline.setFocus()
-    hands.press(Qt.Key.Key_Return)
-    assert moves(hands) == 0
-    assert hands.window.findChild(Offer) is None or offer.isHidden()
 
 
 def test_a_click_on_a_button_leaves_the_ring_on_the_big_one(sit_down: Callable[..., Any]) -> None:

@@ -147,11 +147,11 @@ def test_every_view_comes_to_rest(look: MainWindow, parts: AppParts, watch: Watc
 @pytest.mark.parametrize(
     "look", [(code, ThemeChoice.DARK, SMALL) for code in CODES], ids=described, indirect=True
 )
-def test_the_offer_of_the_tour_comes_to_rest_beside_every_game(look: MainWindow, watch: Watch) -> None:
-    look.offer_walkthrough()
+def test_a_guided_turn_comes_to_rest_beside_every_game(look: MainWindow, watch: Watch) -> None:
     restless = {}
     for place, tab in enumerate(TITLES):
         look.choose_tab(place)
+        assert look.guide() is not None
         if found := watch.still_doing():
             restless[tab] = found
     assert restless == {}

@@ -281,7 +281,7 @@ def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
     return tr("Die {die} shows {face}", die=place + 1, face=face)
 
 
-SMALLEST = QSize(420, 170)
+SMALLEST = QSize(420, 150)
 DEFAULT_SIZE = QSize(900, 420)
 NORMAL_DURATION_MS = 900
 APPEARING_MS = 180
@@ -345,6 +345,14 @@ class DiceTray(QWidget):
     def faces(self) -> tuple[int, ...]:
         """The faces that show, or that the throw in progress will end with."""
         return self._faces
+
+    @property
+    def dice_rect(self) -> QRect:
+        """Where the dice lie, or will lie; not valid where there are none."""
+        reach, rect = REACH * self._layout.edge, QRectF()
+        for x, y in self._layout.places if self._faces else ():
+            rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+        return rect.toAlignedRect() if self._faces else QRect()
 
     @property
     def is_moving(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import LATIN, Type, face, face_beside, scaled
+from dicedesk.ui.base.look.theme import LATIN, Type, face, font, scaled
 
 Weight = QFont.Weight
 
@@ -32,34 +32,42 @@ class LoadedFonts(QObject):
         return _name(written) in self._faces
 
     def _keep(self) -> None:
-        for kept in (*map(QRawFont.fromFont, _fonts()), *_chinese_code()):
+        for kept in _faces():
             self._faces.setdefault(_name(kept), kept)
 
 
-def _fonts() -> Iterator[QFont]:
-    """Yield a font of each face: the window's, the desktop's own, that of code on pages of help, and Chinese letters.
+def _faces() -> Iterator[QRawFont]:
+    """Yield each face: the window's, the desktop's own, that of code on pages of help, and that of Chinese letters.
 
     Each language shows the Chinese name of Chinese.
     """
-    own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    chinese = map(QFont, face_beside(own.family()).families)
-    for chosen in (QFont(LATIN), own, code, *chinese):
-        chosen.setPixelSize(scaled(Type.BODY))
-        for weight, is_slanted in product((Weight.Normal, Weight.DemiBold, Weight.Bold), (False, True)):
-            chosen.setWeight(weight)
-            chosen.setItalic(is_slanted)
-            yield chosen
-
-
-def _chinese_code() -> Iterator[QRawFont]:
-    """Yield the face that Qt finds for Chinese letters among code: finding it takes some memory, so only in Chinese."""
+    own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    for chosen in (*_styles(QFont(LATIN)), *_styles(own), *_styles(code)):
+        yield QRawFont.fromFont(chosen)
+    for chosen in _styles(font(Type.BODY)):
+        yield from _in_chinese(chosen)
+    # Finding Chinese letters for code takes some memory.
     if face().families:
-        layout = QTextLayout(CHINESE_LETTERS, QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        layout.beginLayout()
-        layout.createLine()
-        layout.endLayout()
-        yield from (row.rawFont() for row in layout.glyphRuns())
+        yield from _in_chinese(code)
+
+
+def _styles(family: QFont) -> Iterator[QFont]:
+    for weight, is_slanted in product((Weight.Normal, Weight.DemiBold, Weight.Bold), (False, True)):
+        chosen = QFont(family)
+        chosen.setPixelSize(scaled(Type.BODY))
+        chosen.setWeight(weight)
+        chosen.setItalic(is_slanted)
+        yield chosen
+
+
+def _in_chinese(chosen: QFont) -> Iterator[QRawFont]:
+    """Yield the faces in which Qt writes Chinese letters for this font."""
+    layout = QTextLayout(CHINESE_LETTERS, chosen)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    yield from (row.rawFont() for row in layout.glyphRuns())
 
 
 def _name(loaded: QRawFont) -> str:

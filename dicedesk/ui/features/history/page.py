@@ -21,7 +21,7 @@ from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.page import Landmark, WindowPage
+from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout
@@ -118,10 +118,6 @@ class HistoryPage(WindowPage):
     def take_focus(self) -> None:
         """Focus the table, or the search when the table is hidden."""
         (self.table if self.table.isVisibleTo(self) else self.filters.search).setFocus()
-
-    def landmarks(self) -> dict[Landmark, QWidget]:
-        """Return the parts that the walkthrough points at."""
-        return {Landmark.CARDS: self.layout_.column, Landmark.DRAWER: self.side_button}
 
     def take_files(self, files: Sequence[str]) -> bool:
         """Import the records in dropped files and folders."""

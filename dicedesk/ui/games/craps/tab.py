@@ -32,7 +32,7 @@ from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
-from dicedesk.ui.games.craps.layout.view import LayoutView
+from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
@@ -248,7 +248,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)
         layout = GameLayout(self._column, self.buttons, self)
-        self._arrange(layout, self.felt)
+        self._arrange(layout, self.felt.button(FIRST_SPOT))
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)

@@ -104,6 +104,18 @@ def shrink(chosen: QFont, text: str, height: float) -> None:
         chosen.setPixelSize(chosen.pixelSize() - 1)
 
 
+def _head(chosen: QFont, text: str, top: float) -> float:
+    """Return where the letters of a line that begins at `top` begin, which may be lower."""
+    metrics = QFontMetricsF(chosen)
+    return top + metrics.ascent() + metrics.tightBoundingRect(text).top()
+
+
+def _foot(chosen: QFont, text: str, top: float) -> float:
+    """Return where the letters of a line that begins at `top` end."""
+    metrics = QFontMetricsF(chosen)
+    return top + metrics.ascent() + metrics.tightBoundingRect(text).bottom()
+
+
 def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
     return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
 
@@ -315,14 +327,16 @@ class SpotItem(QGraphicsItem):
         if vertical is Qt.AlignmentFlag.AlignVCenter:
             middle = top + (room.height() - title_height - line_height) / 2
             top = self._clear_of_frame(middle, title_font, words.title)
+        below = min(top + title_height, room.bottom() - FRAME_AIR - line_height)
+        if words.line and _foot(title_font, words.title, top) > _head(line_font, words.line, below):
+            self._write_in_one_line(painter)
+            return
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
         painter.setFont(title_font)
         painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
         if words.line:
             painter.setFont(line_font)
-            lowest = room.bottom() - FRAME_AIR - line_height
-            below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
-            painter.drawText(below, flags, words.line)
+            painter.drawText(QRectF(room.left(), below, room.width(), line_height), flags, words.line)
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
         """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""

@@ -23,7 +23,7 @@ from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.settings_json import Whole
-from dicedesk.play.telling import Controls, ResultText, Showing, TableView
+from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -104,9 +104,11 @@ class PigTelling:
             return tr("{name}: holds with {points}", name=name, points=played.before.turn)
         return tr("{name}: rolls {face}", name=name, face=faces[0])
 
-    def rule(self, state: PigState) -> str:
-        """A 1 loses the points of the turn."""
-        return tr("A 1 ends your turn, and its points are lost.")
+    def lesson(self, session: GameSession[PigState], begun: int) -> Lesson | None:
+        """The rule, until a move is made."""
+        is_first = len(session.history) <= begun
+        rule = tr("A 1 ends your turn, and its points are lost.")
+        return Lesson(TablePart.PRIMARY, rule, is_last=True) if is_first else None
 
     def choice(self, state: PigState, move: Move) -> Sentence:
         """To roll, or to hold."""

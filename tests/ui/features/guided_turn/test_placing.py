@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from dicedesk.ui.features.walkthrough import POINTER, BubblePlacement, Side, placed
+from dicedesk.ui.features.guided_turn import POINTER, BubblePlacement, Side, placed
 
 ROOM = QRect(8, 8, 944, 624)
 INNER = ROOM.adjusted(30, 30, -30, -30)
@@ -22,6 +22,7 @@ parts = st.builds(
     ("part", "side"),
     [
         (QRect(0, 30, 400, 40), Side.BELOW),
+        (QRect(0, 300, 400, 40), Side.ABOVE),
         (QRect(18, 480, 924, 70), Side.ABOVE),
         (QRect(600, 60, 340, 520), Side.LEFT),
         (QRect(18, 60, 500, 520), Side.RIGHT),
@@ -30,6 +31,12 @@ parts = st.builds(
 def test_it_stands_where_there_is_room(part: QRect, side: Side) -> None:
     place = placed(ROOM, part, BUBBLE)
     assert (place.side, place.body.intersects(part)) == (side, False)
+
+
+def test_it_leaves_free_what_lies_beside_the_part() -> None:
+    part, above = QRect(300, 300, 200, 40), QRect(0, 100, 960, 150)
+    place = placed(ROOM, part, BUBBLE, (above,))
+    assert (place.side, place.body.intersects(above)) == (Side.BELOW, False)
 
 
 @given(part=parts)

@@ -1,4 +1,4 @@
-"""A window with the real tabs, for somebody who takes the quick tour."""
+"""A window with the real tabs, for somebody who plays a guided turn."""
 
 from collections.abc import Callable
 
