@@ -136,7 +136,6 @@ StyleName = Literal[
     "moves",
     "name",
     "number",
-    "offer",
     "opener",
     "palette",
     "panel",
@@ -144,7 +143,6 @@ StyleName = Literal[
     "purse",
     "questions",
     "quiet",
-    "quietPrimary",
     "ruleTitle",
     "says",
     "score",
@@ -358,7 +356,7 @@ QMenuBar::item { padding: 3px 7px; border: 1px solid transparent; border-radius:
                  color: $text_second; }
 QMenuBar::item:selected { background: $chosen; color: $text; border-color: $accent; }
 QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
-QMenu::item { padding: 5px 27px 5px 23px; border: 1px solid transparent; border-radius: 6px; }
+QMenu::item { padding: 3px 27px 3px 23px; border: 1px solid transparent; border-radius: 6px; }
 QMenu::item:selected { background: $chosen; border-color: $accent; }
 QMenu::item:disabled { color: $text_second; }
 QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
@@ -468,11 +466,9 @@ QPushButton#primary { background: $gold; color: $on_gold; border: 2px solid $acc
                       padding: 10px 24px; }
 QPushButton#primary:focus { border: 2px solid $text; }
 QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
-QPushButton#quiet, QPushButton#quietPrimary, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
-QPushButton#quietPrimary { background: $gold; color: $on_gold; border-color: $accent; }
-QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
+QPushButton#quiet, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
+QPushButton#quiet:focus, QPushButton#opener:focus { border: 2px solid $info;
                                                                                    padding: 3px 11px; }
-QPushButton#quietPrimary:focus { border-color: $text; }
 QPushButton#compact { padding: 7px 12px; font-weight: 400; }
 QPushButton#compact:focus { padding: 6px 11px; }
 QPushButton#compact::menu-indicator { image: none; width: 0; }

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 
-NAMES = ("", "primary", "quiet", "quietPrimary", "opener", "compact", "toggle", "status")
+NAMES = ("", "primary", "quiet", "opener", "compact", "toggle", "status")
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
