@@ -34,6 +34,12 @@ class Phase(Enum):
     """All of it has been shown."""
 
 
+def sum_so_far(landed: Roll) -> str:
+    """The sum of the dice that have landed while others fly: "4 + …", then "4 + 5 = 9"."""
+    dice = " + ".join(map(str, landed))
+    return f"{dice} = {sum(landed)}" if len(landed) > 1 else f"{dice} + …"
+
+
 ChoiceT = TypeVar("ChoiceT")
 
 
@@ -78,13 +84,15 @@ class TableView:
     """What a table tells of a game. It stays while dice fly, and is made anew when they lie still.
 
     `headline` stands large on the felt where no dice lie, the lines of `caption` under the dice, and `note` in the
-    corner. `hint` says what can be done now; `drawer_hint` takes its place where the cards are out of sight in a
-    drawer. `dice` are the faces that lie on the felt, `spoken` the lines that a screen reader hears.
+    corner. A throw that `is_celebrated` lights the felt for a moment. `hint` says what can be done now; `drawer_hint`
+    takes its place where the cards are out of sight in a drawer. `dice` are the faces that lie on the felt, `spoken`
+    the lines that a screen reader hears.
     """
 
     headline: str = ""
     caption: tuple[str, ...] = ()
     is_bright: bool = False
+    is_celebrated: bool = False
     note: str = ""
     hint: str = ""
     drawer_hint: str = ""
@@ -141,6 +149,10 @@ class Telling(Protocol[StateT]):
 
     def choice(self, state: StateT, move: Move) -> Sentence:
         """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
+        ...
+
+    def counted(self, landed: Roll) -> str:
+        """What the dice come to that have landed, at least one, while others of the same throw fly."""
         ...
 
     def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:

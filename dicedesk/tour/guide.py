@@ -102,13 +102,13 @@ class Guide:
                 self.write(text, into=line)
         self.click(form.ask_button)
 
-    def midway(self, name: str, of: QWidget | None = None) -> None:
-        """Takes a picture in the exact middle of what moves now, so that two tours take the same."""
+    def midway(self, name: str, of: QWidget | None = None, share: float = 0.5) -> None:
+        """Takes a picture after exactly a share of what moves now, its half, so that two tours take the same."""
         running = QAbstractAnimation.State.Running
         moving = [each for each in self.shell.findChildren(QVariantAnimation) if each.state() is running]
         for movement in moving:
             movement.pause()
-            movement.setCurrentTime(movement.duration() // 2)
+            movement.setCurrentTime(round(movement.duration() * share))
         self.picture(name, of)
         for movement in moving:
             movement.resume()

@@ -64,6 +64,8 @@ def take_tour(guide: Guide, play_more: Callable[[], None]) -> None:
     for game, stop in STOPS.items():
         if stop.is_replayed:
             _watch_again(guide, game)
+    for name, record in _RARE_THROWS.items():
+        _look_at_a_rare_throw(guide, name, record)
     for game, stop in STOPS.items():
         if stop.is_reviewed:
             _look_at_a_review(guide, game)
@@ -237,6 +239,45 @@ def _watch_again(guide: Guide, game: str) -> None:
     for width, height in SIZES:
         replay.resize(width, height)
         guide.every_theme(f"replay-at-an-event-{width}x{height}", replay)
+    replay.close()
+    guide.come_back()
+
+
+_HEADERS = '[Game "{game}"]\n[Rules "{rules}"]\n[Player0 "You"]\n'
+_RARE_THROWS = {
+    "near-the-goal": _HEADERS.format(game="hog", rules="goal=25")
+    + '[Player1 "Ann"]\nroll 5 : 6 4 5 3 3\nroll 5 : 6 6 5 6 4\n',
+    "long-point": _HEADERS.format(game="craps", rules="preset=building-skills")
+    + "bet pass 5\nthrow : 5 3\n"
+    + 7 * "throw : 1 3\n"
+    + "throw : 6 2\n",
+    "near-the-award": _HEADERS.format(game="poker-dice", rules="")
+    + 2 * "hand : 5 5 5 5 5\nhold\n"
+    + 3 * "hand : 4 4 4 4 1\nhold\n"
+    + "hand : 3 3 2 2 1\nreroll 5 : 4\nreroll 5 : 6\n",
+}
+"""Games whose last throw is counted, celebrated, or a near miss."""
+
+
+def _look_at_a_rare_throw(guide: Guide, name: str, record: str) -> None:
+    """The last throw replayed: while its dice land, when they lie, and what is said in the end."""
+    guide.window.windows.show_replay(record)
+    guide.wait(
+        lambda: any(found.isVisible() for found in guide.shell.findChildren(ReplayWindow)), "the replay"
+    )
+    replay = guide.opened(ReplayWindow)
+    guide.wait(replay.isActiveWindow, "the replay to be active")
+    tab = replay.shown.tab
+    for width, height in (SMALL, WIDE):
+        replay.resize(width, height)
+        replay.go_to(replay.shown.game.moves - 1)
+        replay.step(1)
+        guide.wait(lambda: tab.tray.is_moving, "dice in the air")
+        guide.midway(f"{name}-landing-{width}x{height}", replay, share=0.85)
+        guide.wait(lambda: not tab.tray.is_moving, "dice at rest")
+        guide.midway(f"{name}-landed-{width}x{height}", replay)
+        tab.pace.finish()
+        guide.every_theme(f"{name}-{width}x{height}", replay)
     replay.close()
     guide.come_back()
 

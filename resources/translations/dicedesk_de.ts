@@ -2609,6 +2609,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
     </message>
@@ -4838,6 +4839,15 @@ ohne 1</translation>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
+            <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5674,6 +5684,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>Eine Runde fehlt zum besten Durchgang aller Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
@@ -6362,6 +6377,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
         <translation>Wirf noch einmal für eine bessere Hand, oder lass diese werten (H).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>Ein Würfel fehlte zum Hauptgewinn: {hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7285,6 +7305,24 @@ hat die Würfel</translation>
         <translation>
             <numerusform>{name} hat 1 Würfel geworfen: {points}</numerusform>
             <numerusform>{name} hat {count} Würfel geworfen: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Dir fehlte 1 Punkt bis {goal}</numerusform>
+            <numerusform>Dir fehlten {count} Punkte bis {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>{name} fehlte 1 Punkt bis {goal}</numerusform>
+            <numerusform>{name} fehlten {count} Punkte bis {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

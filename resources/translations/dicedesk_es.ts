@@ -2609,6 +2609,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Atracón, 1 punto</translation>
     </message>
@@ -4838,6 +4839,15 @@ sin 1</translation>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
+            <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5674,6 +5684,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>A una ronda del mejor turno de la historia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
@@ -6362,6 +6377,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
         <translation>Repite una vez más para mejorar la mano, o plántate (H) y cobra esta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>A un dado del Gran Premio: {hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7285,6 +7305,24 @@ tiene los dados</translation>
         <translation>
             <numerusform>{name} tira 1 dado: {points}</numerusform>
             <numerusform>{name} tira {count} dados: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Te faltó 1 punto para llegar a {goal}</numerusform>
+            <numerusform>Te faltaron {count} puntos para llegar a {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>A {name} le faltó 1 punto para llegar a {goal}</numerusform>
+            <numerusform>A {name} le faltaron {count} puntos para llegar a {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2609,6 +2609,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Tour de cochon, 1 point</translation>
     </message>
@@ -4838,6 +4839,15 @@ sans 1</translation>
         <source>Place your bets</source>
         <translation>Faites vos jeux</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>{count} lancer&#xa0;: {share} des points durent aussi longtemps</numerusform>
+            <numerusform>{count} lancers&#xa0;: {share} des points durent aussi longtemps</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5674,6 +5684,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>À une manche du meilleur tour de tous les temps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Lancer {throw}</translation>
     </message>
@@ -6362,6 +6377,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
         <translation>Relancez une dernière fois pour une meilleure main, ou arrêtez-vous (H) et encaissez celle-ci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>À un dé du gros lot&#xa0;: {hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7285,6 +7305,24 @@ a les dés</translation>
         <translation>
             <numerusform>{name} a lancé {count} dé&#xa0;: {points}</numerusform>
             <numerusform>{name} a lancé {count} dés&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Il vous manquait {count} point pour atteindre {goal}</numerusform>
+            <numerusform>Il vous manquait {count} points pour atteindre {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>{name}&#xa0;: il manquait {count} point pour atteindre {goal}</numerusform>
+            <numerusform>{name}&#xa0;: il manquait {count} points pour atteindre {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2627,6 +2627,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Świński pech, 1 punkt</translation>
     </message>
@@ -4880,6 +4881,16 @@ bez 1</translation>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>1 rzut: tak długo trwa {share} punktów</numerusform>
+            <numerusform>{count} rzuty: tak długo trwa {share} punktów</numerusform>
+            <numerusform>{count} rzutów: tak długo trwa {share} punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5719,6 +5730,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>Zabrakło jednej rundy do najlepszej kolejki w&#xa0;historii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Rzut {throw}</translation>
     </message>
@@ -6262,6 +6278,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Runda kosztuje {ante}: pięć kości i&#xa0;do dwóch przerzutów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>Zabrakło jednej kości do głównej nagrody: {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7341,6 +7362,26 @@ ma kości</translation>
             <numerusform>{name} rzuca 1 kością: {points}</numerusform>
             <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
             <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>Zabrakło ci 1 punktu do {goal}</numerusform>
+            <numerusform>Zabrakło ci {count} punktów do {goal}</numerusform>
+            <numerusform>Zabrakło ci {count} punktów do {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>{name}: zabrakło 1 punktu do {goal}</numerusform>
+            <numerusform>{name}: zabrakło {count} punktów do {goal}</numerusform>
+            <numerusform>{name}: zabrakło {count} punktów do {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

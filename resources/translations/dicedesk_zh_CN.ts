@@ -2591,6 +2591,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out, 1 point</source>
         <translation>猪翻车，1 分</translation>
     </message>
@@ -4806,6 +4807,14 @@ no 1</source>
         <source>Place your bets</source>
         <translation>请下注</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 roll: {share} of points take so long</source>
+        <comment>{count} rolls: {share} of points take so long</comment>
+        <translation>
+            <numerusform>{count} 掷：{share} 的目标点会掷这么久</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
@@ -5639,6 +5648,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>One round short of the best turn ever</source>
+        <translation>离历史最佳的一手只差一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>第 {throw} 掷</translation>
     </message>
@@ -6320,6 +6334,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
         <translation>再掷一次争取更好的牌型，或者停手 (H)，按现在的牌型赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>One die short of the Major Award: {hand}</source>
+        <translation>离大奖只差一颗骰子：{hand}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7229,6 +7248,22 @@ has the dice</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
             <numerusform>{name}掷了 {count} 颗骰子：{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You were 1 point short of {goal}</source>
+        <comment>You were {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>你离 {goal} 分只差 {count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>{name} was 1 point short of {goal}</source>
+        <comment>{name} was {count} points short of {goal}</comment>
+        <translation>
+            <numerusform>{name}离 {goal} 分只差 {count} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">

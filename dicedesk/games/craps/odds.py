@@ -21,7 +21,7 @@ from dicedesk.games.craps.bets import (
     POINTS,
     Bet,
 )
-from dicedesk.games.craps.fates import STAKE, BetPosition, Settlement, fate_of, money_back, position_of
+from dicedesk.games.craps.fates import STAKE, WAYS, BetPosition, Settlement, fate_of, money_back, position_of
 from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules, commission_on_bet, names_of
 from dicedesk.games.craps.rules import CrapsState
 
@@ -49,6 +49,14 @@ class BetFigures:
     def edge_per_throw(self) -> Fraction:
         """What the house keeps of the bet with each throw, on average."""
         return self.edge / self.mean_throws
+
+
+@lru_cache(maxsize=64)
+def share_of_long_points(rolls: int) -> Fraction:
+    """Return which share (0..1) of points are decided by this roll or later, from 2 on; the come-out is the first."""
+    ways = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS}
+    longer = sum(made * Fraction(WAYS - made - SIDES, WAYS) ** (rolls - 2) for made in ways.values())
+    return Fraction(longer, sum(ways.values()))
 
 
 @dataclass(frozen=True)

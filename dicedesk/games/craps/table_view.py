@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
-from dicedesk.core.words import Name, Sentence, in_sentences, tr, trn
+from dicedesk.core.words import Name, Sentence, in_sentences, percent, tr, trn
 from dicedesk.games.craps.bets import PASS, amount_on, title_of
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
+from dicedesk.games.craps.odds import share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -27,6 +30,7 @@ from dicedesk.games.craps.settling import (
 from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
 from dicedesk.games.craps.telling import (
     FIGURES,
+    ROLLS,
     BetRow,
     Log,
     ShooterFigures,
@@ -42,10 +46,22 @@ from dicedesk.games.craps.telling import (
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import Controls, Lesson, Phase, ResultText, Showing, TablePart, TableView
+from dicedesk.play.telling import (
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+    sum_so_far,
+)
 
 MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
+
+RARE = Fraction(1, 8)
+"""A point is news that takes so many rolls that at most this share of points does: nine or more."""
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
@@ -135,6 +151,10 @@ class CrapsTelling:
             case _:
                 return tr("Roll")
 
+    def counted(self, landed: Roll) -> str:
+        """The first of the two dice."""
+        return sum_so_far(landed)
+
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""
         told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
@@ -157,6 +177,7 @@ class CrapsTelling:
         return CrapsView(
             headline=headline,
             caption=_on_felt(lines),
+            is_celebrated=_is_celebrated(session, last),
             note=_note(session, thrown),
             dice=thrown.faces if thrown else (),
             result=result,
@@ -260,7 +281,32 @@ def _lines(session: GameSession[CrapsState], last: Played[CrapsState] | None) ->
         return (tr("Choose a chip, put it on the pass line and roll"),)
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
     lines = tuple(line_of(event, name) for event in events)
+    long_point = _long_point(session, last)
+    if long_point is not None:
+        lines = lines[0], long_point, *lines[1:]
     return lines or (() if last.step.state.outcome() is not None else (tr("No decision"),))
+
+
+def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> Sentence | None:
+    """How rare it is that a point takes so many rolls, made or lost; None where it is not, or none was decided."""
+    rolls = session.folded(ROLLS)
+    is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
+    if not is_decided or (share := share_of_long_points(rolls)) > RARE:
+        return None
+    said = percent(share, 1)
+    return trn(
+        "1 roll: {share} of points take so long",
+        "{count} rolls: {share} of points take so long",
+        rolls,
+        share=said,
+    )
+
+
+def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> bool:
+    """Whether a point was made after rarely many rolls, and cost the player nothing on the whole."""
+    if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
+        return False
+    return (net_of(last) or 0) >= 0 and _long_point(session, last) is not None
 
 
 def _on_felt(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:

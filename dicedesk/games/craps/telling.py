@@ -261,6 +261,17 @@ FIGURES = Fold(ShooterFigures(), figures_after)
 """How the dice went."""
 
 
+def rolls_after(rolls: int, played: Played[CrapsState]) -> int:
+    """The number of rolls since the last come-out, which is the first of them."""
+    if not isinstance(played.move, Throw):
+        return rolls
+    return 1 if played.before.point is None else rolls + 1
+
+
+ROLLS = Fold(0, rolls_after)
+"""The rolls since the last come-out."""
+
+
 @cache
 def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
     """Return the bankroll's line of a player who bought in for so much: its worth at first and after each throw."""

@@ -39,6 +39,7 @@ from dicedesk.play.telling import (
     TablePart,
     TableView,
     Tone,
+    sum_so_far,
 )
 
 Names = Sequence[Name]
@@ -147,6 +148,10 @@ class HazardTelling:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
+    def counted(self, landed: Roll) -> str:
+        """The first of the two dice."""
+        return sum_so_far(landed)
+
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""
         return caption_of(played, names) if _decides(played) else None
@@ -161,7 +166,8 @@ class HazardTelling:
         at, best = _turn(session, is_passing=is_passing), showing.best
         turn, count = _turn_lines(session, at, best)
         outlook, keys = _outlook(session, _marked_main(session, showing)), _keys(session, at)
-        caption, result = _caption(session, is_passing=is_passing), _result(session, best)
+        caption = *_caption(session, is_passing=is_passing), *_near_best(session, at, best)
+        result = _result(session, best)
         rows = session.folded(TURN)
         won = tr("Rounds won: {won}", won=at.won)
         return HazardView(
@@ -475,6 +481,14 @@ def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) ->
     if best is None or not at.has_ended or not is_a_persons:
         return False
     return best.score == at.won and best.record_id == session.record.tag("Id")
+
+
+def _near_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
+    """That a person's turn that has just ended was one round short of the best one; nothing for turns of 0 or 1."""
+    is_a_persons = session.seats[at.seat].player is None
+    if best is None or not at.has_ended or not is_a_persons or best.score != at.won + 1 or at.won <= 1:
+        return ()
+    return (tr("One round short of the best turn ever"),)
 
 
 def _note(session: GameSession[HazardState]) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
@@ -41,6 +42,7 @@ from dicedesk.play.telling import (
     TablePart,
     TableView,
     Tone,
+    sum_so_far,
 )
 
 if TYPE_CHECKING:
@@ -137,6 +139,13 @@ class HogTelling:
     def choice(self, state: HogState, move: Move) -> Sentence:
         """How many dice, or Free Bacon."""
         return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
+
+    def counted(self, landed: Roll) -> str:
+        """The sum so far; at a 1 it ends."""
+        if 1 not in landed:
+            return sum_so_far(landed)
+        dice = " + ".join(map(str, landed[: landed.index(1) + 1]))
+        return Joined((dice, tr("Pig Out, 1 point")))
 
     def milestone(self, played: Played[HogState], names: Names) -> Sentence | None:
         """The end of the game, a swap, or a pig out."""
@@ -380,12 +389,33 @@ def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
     if session.history:
         turn = turn_of(session.history[-1])
         line = caption_of(turn, names_at(session))
-        return (line, swap_line(turn)) if turn.swapped else (line,)
+        near = _near_line(turn, names_at(session), session.state.rules.goal)
+        return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
     goal = session.state.rules.goal
     if session.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)
     asked = trn("First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal)
     return asked, tr("A roll scores its sum, but only 1 if any die shows a 1")
+
+
+def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
+    """How little a loser who has points was short of, where one die can show as much; None where it was more."""
+    if turn.winner is None:
+        return None
+    name, short = names[1 - turn.winner], goal - turn.final[1 - turn.winner]
+    if short > SIDES or short == goal:
+        return None
+    if name.is_you:
+        return trn(
+            "You were 1 point short of {goal}", "You were {count} points short of {goal}", short, goal=goal
+        )
+    return trn(
+        "{name} was 1 point short of {goal}",
+        "{name} was {count} points short of {goal}",
+        short,
+        name=name,
+        goal=goal,
+    )
 
 
 def _result(session: GameSession[HogState]) -> ResultText | None:

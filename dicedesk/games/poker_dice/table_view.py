@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from dicedesk.core.dice import Roll
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import (
@@ -40,6 +40,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
     WentBroke,
+    category_title,
     kept,
     rolls_left,
     score_hand,
@@ -183,6 +184,10 @@ class PokerDiceTelling:
                 return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
                 return tr("Hold")
+
+    def counted(self, landed: Roll) -> str:
+        """The faces so far, with those of the dice that were kept."""
+        return Joined(map(str, landed))
 
     def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, or a hand that was scored."""
@@ -368,7 +373,30 @@ def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
     """The line under the dice."""
     if not session.history:
         return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
-    return () if session.state.has_quit else (caption_of(session.history[-1], session.seats[0].name),)
+    if session.state.has_quit:
+        return ()
+    last = session.history[-1]
+    return tuple(filter(None, (caption_of(last, session.seats[0].name), missed_award(last))))
+
+
+def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
+    """Which hand would have won the award, had one die of a last roll shown another face; None where none would.
+
+    Dice that were kept count as they lay. Of several such hands the one that pays least is named.
+    """
+    move, scored = played.move, next((e for e in played.step.events if isinstance(e, HandScored)), None)
+    if scored is None or not isinstance(move, Reroll) or scored.purse >= AWARD:
+        return None
+    dice, short = scored.dice, AWARD - scored.purse + scored.pays
+    others = (
+        score_hand((*dice[: place - 1], face, *dice[place:]))
+        for place in move.positions
+        for face in range(1, SIDES + 1)
+    )
+    least = min((hand for hand in others if hand.pays >= short), key=lambda hand: hand.pays, default=None)
+    if least is None:
+        return None
+    return tr("One die short of the Major Award: {hand}", hand=category_title(least.category))
 
 
 def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
@@ -28,6 +29,7 @@ from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
+from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
@@ -44,6 +46,10 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.work import BackgroundValue, Key
     from dicedesk.ui.table.coaching import Coaching
     from dicedesk.ui.table.players_card import PlayersCard
+
+
+_COUNTING_MS = 500
+"""The longest time in which a number runs to its next value."""
 
 
 class Cards(Protocol):
@@ -133,6 +139,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._reviewed: str | None = None
         """The record of the game whose verdict was asked for; None while none is over."""
         self._has_verdict = self.has_coach
+        self._is_played = False
+        """Whether what is shown came of a move, not of undoing one or of another game."""
         self._players_card: PlayersCard[Any] | None = None
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
@@ -167,6 +175,13 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def has_cards(self) -> bool:
         """Return whether the cards are made."""
         return self._cards is not None
+
+    @property
+    def counting_ms(self) -> int:
+        """Return how long numbers run to what the last move made of them; 0 where that is shown at once."""
+        return (
+            min(self.tray.duration_ms // 2, _COUNTING_MS) if self._is_played and self.tray.is_watched else 0
+        )
 
     def complete(self) -> None:
         """Make the cards if they are not made yet."""
@@ -402,6 +417,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
+        self.tray.landed.connect(self._on_landed)
+        for hurried in (self.pace.hurried, self.tray.clicked):
+            hurried.connect(self._finish_beside)
+        self.bridge.changing.connect(self._on_changing)
         self.pace.changed.connect(self._show_controls)
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
@@ -426,6 +445,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             moved.connect(lambda _, word=word: self.told.emit(f"{word}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
         self.bridge.became_practice.connect(self._on_practice)
+        self.pace.revealed.connect(self._celebrate)
         self.pace.revealed.connect(self._sound_out)
 
     def _hurries(self) -> bool:
@@ -547,6 +567,24 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.take_focus()
         self.pace.go_on()
 
+    def _on_changing(self) -> None:
+        self._is_played = True
+
+    def _on_landed(self, landed: Roll) -> None:
+        """Write what the dice come to that have landed, while others fly; aloud the whole throw is told once."""
+        self.say(shown(self.telling.counted(landed)), is_bright=False)
+
+    def _celebrate(self) -> None:
+        """Light the felt where the throw that lies still now is worth it."""
+        if self.view.is_celebrated and self.session.history[-1].faces and self.counting_ms:
+            self.tray.glow()
+
+    def _finish_beside(self) -> None:
+        """Finish what moves beside the move that is shown."""
+        self.tray.end_glow()
+        for number in self.findChildren(CountingLabel):
+            number.finish()
+
     def _on_revealed(self) -> None:
         """Tell what the dice mean, which lie still now."""
         self._show_view()
@@ -560,6 +598,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _set_table(self) -> None:
         """Lay out the dice of the game as it stands, and show all of it."""
+        self._is_played = False
         self.tray.show_faces(self.telling.view(self.session, self.showing).dice)
         self._show_all()
 

@@ -81,10 +81,12 @@ class Pace(QObject, Generic[StateT]):
 
     Whatever changes the game ends that first: one move at a time is shown, and none of a game that is not there.
 
-    Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
-    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled` when it is over.
+    Signals: `hurried()` when all that moves is to be finished at once, `changed()` when it becomes busy, `revealed()`
+    when the dice lie still and their meaning may be told, `rested()` when a move has been shown to its end. Whoever
+    shows the flight calls `on_settled` when it is over.
     """
 
+    hurried = Signal()
     changed = Signal()
     revealed = Signal()
     rested = Signal()
@@ -145,6 +147,7 @@ class Pace(QObject, Generic[StateT]):
 
     def hurry(self) -> bool:
         """Finish at once whatever is being shown or waited for; return False where nothing was."""
+        self.hurried.emit()
         if self._rolling is not None:
             self._flight.finish()
         elif self._follow_up.is_running:
@@ -158,6 +161,7 @@ class Pace(QObject, Generic[StateT]):
 
     def finish(self) -> None:
         """Show the move to its end at once."""
+        self.hurried.emit()
         self._flight.finish()
         self._follow_up.finish()
 

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -12,10 +13,11 @@ from dicedesk.games.craps.bets import MOVED
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules, names_of
 from dicedesk.games.craps.layout import CrapsSpot, layout_of, spot_of
-from dicedesk.games.craps.odds import all_figures
+from dicedesk.games.craps.odds import all_figures, share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, parse_move
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.table_view import (
+    RARE,
     CrapsChoice,
     CrapsControls,
     CrapsTelling,
@@ -286,3 +288,62 @@ def test_the_sound_of_a_move(lines: str, cue: Cue | None) -> None:
 def test_a_bettor_who_goes_broke_hears_it() -> None:
     broke = last("preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
     assert TELLING.cue(broke, ()) is Cue.LOST
+
+
+def test_of_two_dice_the_first_is_told_alone() -> None:
+    assert TELLING.counted((4,)) == "4 + …"
+
+
+def shares_by_the_throw(rolls: int) -> tuple[Fraction, Fraction]:
+    """Which share of points, and of those that are made, is decided by this roll or a later one: throw by throw."""
+    ways = {total: sum(a + b == total for a in range(1, 7) for b in range(1, 7)) for total in range(2, 13)}
+    alive = {point: Fraction(ways[point], 24) for point in (4, 5, 6, 8, 9, 10)}
+    made = {point: share * ways[point] / (ways[point] + 6) for point, share in alive.items()}
+    all_made = sum(made.values())
+    for _ in range(rolls - 2):
+        for point in alive:
+            stays = 1 - Fraction(ways[point] + 6, 36)
+            alive[point] *= stays
+            made[point] *= stays
+    return Fraction(sum(alive.values())), sum(made.values()) / all_made
+
+
+@pytest.mark.parametrize("rolls", [2, 3, 8, 9, 20])
+def test_how_many_points_take_so_long_is_what_throwing_them_one_by_one_gives(rolls: int) -> None:
+    assert share_of_long_points(rolls) == shares_by_the_throw(rolls)[0]
+
+
+def test_of_the_points_that_are_made_at_most_one_in_eight_is_celebrated() -> None:
+    first = next(rolls for rolls in range(2, 30) if share_of_long_points(rolls) <= RARE)
+    assert first == 9
+    assert shares_by_the_throw(first)[1] <= Fraction(1, 8)
+
+
+LONG = (EIGHT, *(FOUR,) * 7)
+
+
+@pytest.mark.parametrize(("bet", "is_celebrated"), [("bet pass 5", True), ("bet dont-pass 5", False)])
+def test_a_point_made_after_many_rolls_is_celebrated_where_it_cost_nothing(
+    bet: str, is_celebrated: bool
+) -> None:
+    told = Table(*LONG, EIGHT).play(bet, *("throw",) * 9).view()
+    assert told.caption[:2] == ("Point made: 8", "9 rolls: 10.0% of points take so long")
+    assert told.spoken[2] == told.caption[1]
+    assert told.is_celebrated is is_celebrated
+
+
+def test_a_seven_out_after_many_rolls_says_how_long_it_took() -> None:
+    told = Table(*LONG, SEVEN).play(*("throw",) * 9).view()
+    assert told.caption == ("Seven out: the point was 8", "9 rolls: 10.0% of points take so long")
+    assert not told.is_celebrated
+
+
+def test_an_ordinary_point_is_no_news_however_long_the_hand_is() -> None:
+    rolls = (*LONG, EIGHT, EIGHT, EIGHT)
+    told = Table(*rolls).play(*("throw",) * len(rolls)).view()
+    assert (told.caption, told.is_celebrated) == (("Point made: 8",), False)
+
+
+def test_a_bet_after_a_long_point_is_told_alone() -> None:
+    told = Table(*LONG, EIGHT).play(*("throw",) * 9, "bet pass 5").view()
+    assert (told.caption, told.is_celebrated) == (("Pass: you bet $5",), False)

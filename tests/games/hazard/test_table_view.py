@@ -305,3 +305,22 @@ def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
 )
 def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue | None) -> None:
     assert HazardTelling().cue(session.history[-1], session.seats) is cue
+
+
+def test_of_two_dice_the_first_is_told_alone() -> None:
+    assert HazardTelling().counted((4,)) == "4 + …"
+
+
+@pytest.mark.parametrize(
+    ("won", "best", "is_near"), [(2, 3, True), (2, 4, False), (2, 2, False), (1, 2, False)]
+)
+def test_a_turn_that_ends_one_round_short_of_the_best_one_says_so(won: int, best: int, is_near: bool) -> None:
+    session = played(*(WON,) * won, LOST, LOST)
+    near = "One round short of the best turn ever"
+    assert (near in view(session, best=best_turn(session, best)).caption) is is_near
+    assert near not in view(session).caption
+
+
+def test_a_turn_that_goes_on_is_not_said_to_be_short_of_anything() -> None:
+    session = played(WON, WON, LOST)
+    assert len(view(session, best=best_turn(session, 3)).caption) == 1

@@ -172,3 +172,38 @@ def test_the_end_is_heard_before_a_swap_and_a_swap_before_a_pig_out(
 def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
     told = view(played(seats=(FINAL, ANN)))
     assert (told.caption, told.hint) == (("First to 100 points wins",), "Press any key to skip ahead")
+
+
+@pytest.mark.parametrize(
+    ("landed", "said"),
+    [
+        ((4,), "4 + …"),
+        ((4, 5, 6), "4 + 5 + 6 = 15"),
+        ((1,), "1 · Pig Out, 1 point"),
+        ((4, 1, 6), "4 + 1 · Pig Out, 1 point"),
+    ],
+)
+def test_points_are_counted_die_by_die_until_a_1_lies_there(landed: tuple[int, ...], said: str) -> None:
+    assert HogTelling().counted(landed) == said
+
+
+@pytest.mark.parametrize(
+    ("rolls", "near"),
+    [
+        (((2,), (4, 5)), ()),
+        (((3, 3), (4, 5)), ("You were 3 points short of 9",)),
+        (((2, 2, 4), (4, 5)), ("You were 1 point short of 9",)),
+        (((4, 5),), ()),
+        (((2, 2), (3, 3), (4, 4)), ("Ann was 3 points short of 9",)),
+    ],
+)
+def test_a_loser_whom_one_die_could_have_helped_reads_how_little_was_missing(
+    rolls: tuple[tuple[int, ...], ...], near: tuple[str, ...]
+) -> None:
+    told = view(played(*rolls, goal=9))
+    assert told.caption[1:] == near
+    assert told.spoken[1 : 1 + len(near)] == near
+
+
+def test_who_never_had_a_turn_was_not_near() -> None:
+    assert len(view(played((2, 3), goal=5)).caption) == 1

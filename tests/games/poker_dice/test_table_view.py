@@ -1,6 +1,6 @@
 """What the Poker Dice table shows, as values: a game goes in, a view comes out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -431,3 +431,61 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
         "Hold: a full house pays $15, and that wins the award.",
     )
     assert view(session, known=odds).outlook.hands == "Hands to the award after this one: almost none"
+
+
+def test_dice_are_told_one_by_one_with_those_that_were_kept() -> None:
+    assert PokerDiceTelling().counted((5, 5, 2)) == "5 · 5 · 2"
+
+
+FOURS = (4, 4, 4, 4, 1)
+TO_195 = (FIVES, FIVES, FOURS, FOURS, FOURS)
+"""After these hands $195 lie in the purse, and with the ante of another one $185: $15 are missing."""
+
+
+def last_hand(
+    first: Roll, *moves: str, thrown: Roll = (), before: Sequence[Roll] = TO_195
+) -> tuple[str, ...]:
+    """What is said of a hand with this first roll after hands that were held, once these moves have been made."""
+    session = played(*HAND * len(before), "hand", *moves, dice=(*before, first, thrown))
+    told = view(session)
+    assert told.spoken[1 : 1 + len(told.caption)] == told.caption
+    return told.caption
+
+
+@pytest.mark.parametrize(
+    ("first", "place", "face", "hand"),
+    [
+        ((3, 3, 2, 2, 1), 5, 6, "Full house"),
+        ((3, 3, 3, 2, 1), 5, 6, "Full house"),
+        ((1, 2, 3, 4, 4), 5, 4, "Straight"),
+    ],
+)
+def test_a_last_roll_that_was_one_die_short_of_the_award_says_of_which_hand(
+    first: Roll, place: int, face: int, hand: str
+) -> None:
+    again = f"reroll {place}"
+    assert last_hand(first, again, again, thrown=(1, face))[1:] == (
+        f"One die short of the Major Award: {hand}",
+    )
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        # Only a kept die could have made the straight.
+        lambda: last_hand((1, 2, 3, 4, 4), "reroll 1", "reroll 1", thrown=(1, 1)),
+        # Two dice are missing.
+        lambda: last_hand((1, 1, 3, 4, 6), "reroll 5", "reroll 5", thrown=(6, 6)),
+        # The player held.
+        lambda: last_hand((3, 3, 2, 2, 1), "hold"),
+        # One die is missing to each hand, but none of them pays enough.
+        lambda: last_hand((3, 3, 2, 2, 1), "reroll 5", "reroll 5", thrown=(1, 6), before=(FIVES,)),
+    ],
+)
+def test_what_is_not_truly_near_is_not_said_to_be(told: Callable[[], tuple[str, ...]]) -> None:
+    assert len(told()) == 1
+
+
+def test_an_award_that_was_won_by_the_last_roll_was_not_missed() -> None:
+    told = last_hand((3, 3, 2, 2, 1), "reroll 5", "reroll 5", thrown=(1, 3))
+    assert told == ("Full house pays $15",)

@@ -41,7 +41,9 @@ class _Disc:
     ux: float
     uy: float
     start: Place
-    is_held: bool
+    rests: int
+    """How many steps back it lies still; as many as there are for a held die."""
+    is_still: bool = True
 
 
 class Trajectories:
@@ -59,19 +61,26 @@ class Trajectories:
         felt: Area,
         throws: Sequence[int],
         held: Collection[int],
+        stands: Sequence[float],
     ) -> None:
-        """Follow the dice from their `places` back to about their `starts` below the felt; held dice stay."""
+        """Follow the dice from their `places` back to about their `starts` below the felt; held dice stay.
+
+        `stands` says from which share of the time on each of them keeps its place; the others go round it then.
+        """
         self._edge, self._radius, self._felt = edge, REACH * edge, felt
         longest = max(
             (hypot(x - a, y - b) for (x, y), (a, b) in zip(places, starts, strict=True)), default=0.0
         )
+        self._rests = [
+            _STEPS if die in held else round((1 - stood) * _STEPS) for die, stood in enumerate(stands)
+        ]
         discs = [
-            _disc(place, start, _stray(die, throws[die], held), is_held=die in held)
+            _disc(place, start, _stray(die, throws[die], held), self._rests[die])
             for die, (place, start) in enumerate(zip(places, starts, strict=True))
         ]
         self._ways: list[list[Place]] = [[place] for place in places]
         for step in range(1, _STEPS + 1):
-            self._follow(discs, _gone(step, longest) - _gone(step - 1, longest))
+            self._follow(discs, step, longest)
             for way, disc in zip(self._ways, discs, strict=True):
                 way.append((disc.x, disc.y))
         self._lead_out(starts, held)
@@ -83,10 +92,17 @@ class Trajectories:
         (ax, ay), (bx, by), share = way[step], way[step + 1], left * _STEPS - step
         return ax + (bx - ax) * share, ay + (by - ay) * share
 
-    def _follow(self, discs: list[_Disc], way: float) -> None:
-        """Go a step of that many pixels further back."""
+    def last_way(self, die: int) -> Place:
+        """Return the place from which a die sets out on the last part of its way."""
+        rest = self._rests[die] / _STEPS
+        return self.at(die, rest + _LAST_WAY * (1 - rest))
+
+    def _follow(self, discs: list[_Disc], step: int, longest: float) -> None:
+        """Go a step further back."""
         for disc in discs:
-            if not disc.is_held:
+            disc.is_still = step <= disc.rests
+            if not disc.is_still:
+                way = _gone(step, disc.rests, longest) - _gone(step - 1, disc.rests, longest)
                 tx, ty = _unit(disc.start[0] - disc.x, disc.start[1] - disc.y)
                 pull = _PULL * way / self._edge
                 disc.ux, disc.uy = _unit(disc.ux + tx * pull, disc.uy + ty * pull)
@@ -96,28 +112,28 @@ class Trajectories:
             for other in discs[place + 1 :]:
                 self._part(one, other)
         for disc in discs:
-            if not disc.is_held:
+            if not disc.is_still:
                 self._keep_on_felt(disc)
 
     def _part(self, one: _Disc, other: _Disc) -> None:
         """Let two dice that touch bounce off each other."""
         dx, dy, least = other.x - one.x, other.y - one.y, 2 * self._radius
-        if dx * dx + dy * dy >= least * least or (one.is_held and other.is_held):
+        if dx * dx + dy * dy >= least * least or (one.is_still and other.is_still):
             return
         apart = hypot(dx, dy)
         nx, ny = (dx / apart, dy / apart) if apart else (1.0, 0.0)
         overlap = least - apart
-        share = 0.0 if one.is_held else 1.0 if other.is_held else 0.5
+        share = 0.0 if one.is_still else 1.0 if other.is_still else 0.5
         one.x, one.y = one.x - nx * overlap * share, one.y - ny * overlap * share
         other.x, other.y = other.x + nx * overlap * (1 - share), other.y + ny * overlap * (1 - share)
         closing = (one.ux - other.ux) * nx + (one.uy - other.uy) * ny
         if closing <= 0:
             return
-        # A held die gives nothing way, so the other takes all of the push.
-        kick = 2 * closing if one.is_held or other.is_held else closing
-        if not one.is_held:
+        # A die that lies still gives nothing way, so the other takes all of the push.
+        kick = 2 * closing if one.is_still or other.is_still else closing
+        if not one.is_still:
             one.ux, one.uy = _unit(one.ux - nx * kick, one.uy - ny * kick)
-        if not other.is_held:
+        if not other.is_still:
             other.ux, other.uy = _unit(other.ux + nx * kick, other.uy + ny * kick)
 
     def _keep_on_felt(self, disc: _Disc) -> None:
@@ -132,10 +148,12 @@ class Trajectories:
 
     def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
         """Make sure that each die comes from below the felt, however often it bounced."""
-        for die, (way, start) in enumerate(zip(self._ways, starts, strict=True)):
+        for die, (way, start, rests) in enumerate(zip(self._ways, starts, self._rests, strict=True)):
             short = start[1] - way[-1][1]
             if short > 0 and die not in held:
-                way[:] = [(x, y + short * (step / _STEPS) ** 3) for step, (x, y) in enumerate(way)]
+                for step in range(rests, _STEPS + 1):
+                    x, y = way[step]
+                    way[step] = (x, y + short * ((step - rests) / (_STEPS - rests)) ** 3)
 
 
 def _stray(die: int, throw: int, held: Collection[int]) -> float:
@@ -144,15 +162,15 @@ def _stray(die: int, throw: int, held: Collection[int]) -> float:
     return between(-most, most, throw, die, 15) * between(0.2, 1.0, throw, die, 16)
 
 
-def _disc(place: Place, start: Place, stray: float, *, is_held: bool) -> _Disc:
+def _disc(place: Place, start: Place, stray: float, rests: int) -> _Disc:
     """Return a die in its place, and the side from which it came there."""
     heading = atan2(start[1] - place[1], start[0] - place[0]) + stray
-    return _Disc(*place, cos(heading), sin(heading), start, is_held)
+    return _Disc(*place, cos(heading), sin(heading), start, rests)
 
 
-def _gone(step: int, longest: float) -> float:
-    """Return how far the dice are from rest, in pixels along their ways, that many steps back."""
-    return float(longest * _DETOUR * (step / _STEPS) ** _SLOWING)
+def _gone(step: int, rests: int, longest: float) -> float:
+    """Return how far a die that `rests` so many steps is from rest, in pixels along its way, that many steps back."""
+    return float(longest * _DETOUR * ((step - rests) / (_STEPS - rests)) ** _SLOWING)
 
 
 def _unit(x: float, y: float) -> Place:
@@ -171,8 +189,11 @@ _LANDED = 0.74
 _LAST_WAY = 0.5
 """The share of its time on the way that a die still has when it sets out for its place."""
 
-_STANDS = 0.9
-"""The share of a throw after which no die changes its place."""
+_STANDS = 0.92
+"""The share of its time after which a die keeps its place, and only rocks."""
+
+_APART, _FARTHEST_APART = 0.12, 0.36
+"""How long after one die the next one comes to rest, and the last one after the first, as shares of a throw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +243,9 @@ class Landing:
         middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
         hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
         self._held = frozenset(held)
+        thrown = [die for die in range(len(layout.places)) if die not in self._held]
+        apart = min(_APART, _FARTHEST_APART / max(len(thrown) - 1, 1))
+        ends = {die: 1.0 - apart * later for later, die in enumerate(reversed(thrown))}
         self._layout, self._felt = layout, felt
         self._throws = tuple(throws) or (0,) * len(layout.places)
         self._paths = tuple(
@@ -232,6 +256,7 @@ class Landing:
                 layout.edge,
                 felt.top + felt.height,
                 self._throws[die],
+                ends.get(die, 1.0),
             )
             for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
         )
@@ -246,15 +271,20 @@ class Landing:
             about(self._axes[die], -_left_to_roll(path, s)), about(_UP, -path.spin * (1.0 - s) ** 2)
         )
         turn = after(turning, path.rest)
-        x, y = self._trajectories.at(die, max(1.0 - t / _STANDS, 0.0))
+        x, y = self._trajectories.at(die, 1.0 - t)
         return Pose(x, y, support(turn) - 1.0 + path.hop * _bounce(s), turn)
+
+    def landed(self, t: float) -> tuple[int, ...]:
+        """Return the dice that have landed at `t`, one after the other by their places; they may rock a little yet."""
+        ends = (path.ends * _STANDS for path in self._paths)
+        return tuple(die for die, stands in enumerate(ends) if t >= stands or die in self._held)
 
     @cached_property
     def _axes(self) -> tuple[Vector, ...]:
         """The axis about which each die rolls: straight across its last way, and slanting a little."""
         axes = []
         for die, path in enumerate(self._paths):
-            from_x, from_y = self._trajectories.at(die, _LAST_WAY)
+            from_x, from_y = self._trajectories.last_way(die)
             across, along = path.place[0] - from_x, path.place[1] - from_y
             # A die that rolls away from the player turns about an axis that points to the left (y points away too).
             size = hypot(across, along)
@@ -264,8 +294,9 @@ class Landing:
     @cached_property
     def _trajectories(self) -> Trajectories:
         starts = [path.start for path in self._paths]
+        stands = [_STANDS * path.ends for path in self._paths]
         return Trajectories(
-            self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held
+            self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held, stands
         )
 
 
@@ -279,7 +310,7 @@ def resting_pose(
     return Pose(*place, 0.0, resting_turn(face, quarter, yaw))
 
 
-def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, throw: int) -> _Path:
+def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, throw: int, ends: float) -> _Path:
     place = (rest.x, rest.y)
     start = (
         hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
@@ -290,10 +321,10 @@ def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, thro
         place=place,
         rest=rest.turn,
         slant=between(-0.25, 0.25, throw, die, 8),
-        roll=between(1.6, 2.4, throw, die, 9) * 2 * pi,
-        spin=between(-1.2, 1.2, throw, die, 10) * pi,
+        roll=between(1.6, 2.4, throw, die, 9) * 2 * pi * ends,
+        spin=between(-1.2, 1.2, throw, die, 10) * pi * ends,
         begins=between(0.0, 0.07, throw, die, 11),
-        ends=between(0.9, 1.0, throw, die, 12),
+        ends=ends,
         hop=between(1.6, 2.6, throw, die, 13),
         rock=radians(between(5.0, 10.0, throw, die, 14)),
     )

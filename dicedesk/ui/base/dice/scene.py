@@ -120,6 +120,10 @@ class DiceScene:
             self._t = t
             self._moving = tuple(self._motion.pose(die, t) for die in range(len(self._rest)))
 
+    def landed(self, t: float) -> tuple[int, ...]:
+        """Return the dice that have landed at the moment `t` of the throw."""
+        return self._motion.landed(t) if self._motion is not None else ()
+
     def prepare(self, ratio: float) -> None:
         """Paint what a throw needs, so that none of its frames comes late."""
         self._shadows_for(ratio).prepare()

@@ -2,9 +2,20 @@
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import product
+from math import pi, sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,6 +25,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -24,6 +36,7 @@ from dicedesk.ui.base.dice.felt import Ground
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
 from dicedesk.ui.base.look.theme import (
     DIE_EDGE_LARGEST,
+    GOLD,
     IVORY,
     ON_FELT,
     ON_FELT_BRIGHT,
@@ -69,7 +82,7 @@ class TrayText:
 
         `free_above` is the height, from the felt's upper edge, in which none may lie.
         """
-        below = self._caption_rect(felt).top()
+        below = self.caption_rect(felt).top()
         top = felt.top() + min(_MARGIN, felt.height() * 0.08)
         bottom = min(below - Space.TIGHT, felt.bottom() - (top - felt.top()))
         mirrored = felt.top() + felt.bottom() - bottom
@@ -86,7 +99,7 @@ class TrayText:
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
         if self.caption:
             painter.setFont(self._caption_font(felt))
-            room = _balanced(self._caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
+            room = _balanced(self.caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
             # What lies above would cover half of a caption without room; the log tells it too.
             if painter.boundingRect(room, _WRAPPED, self.caption).top() >= felt.top() + free_above:
                 painter.drawText(room, _WRAPPED, self.caption)
@@ -110,10 +123,10 @@ class TrayText:
         if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
             return felt
         free = felt.adjusted(0, free_above, 0, 0)
-        free.setBottom(self._caption_rect(felt).top())
+        free.setBottom(self.caption_rect(felt).top())
         return free
 
-    def _caption_rect(self, felt: QRectF) -> QRectF:
+    def caption_rect(self, felt: QRectF) -> QRectF:
         """Return where the caption stands, at the lower edge of the room that is always kept for it."""
         metrics = QFontMetricsF(self._caption_font(felt))
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
@@ -275,6 +288,10 @@ APPEARING_MS = 180
 """How long dice take to appear where they do not fly."""
 MOST_DICE = 10
 
+GLOW_MS = 1400
+_GLOW_OPACITY = 0.38
+_GLOW_REACH = 4.0
+"""How far the gold light reaches from the middle of the dice, in edges."""
 _SMALLEST_DIE = 8
 """The edge in pixels below which a die is not painted: a result takes the room, and no face could be read."""
 
@@ -285,11 +302,13 @@ RAIL = Space.SMALL
 class DiceTray(QWidget):
     """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
 
-    Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
-    nothing moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest.
-    Where a throw `is_laid_by_hand` they lie there at once.
+    Signals: `landed(tuple)` with the faces that have landed whenever another die lands while others fly,
+    `settled()` once after each throw, when all its dice lie still; `clicked()` when the felt is clicked while nothing
+    moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest. Where a
+    throw `is_laid_by_hand` they lie there at once.
     """
 
+    landed = Signal(tuple)
     settled = Signal()
     clicked = Signal()
 
@@ -308,11 +327,14 @@ class DiceTray(QWidget):
         self._held: frozenset[int] = frozenset()
         self.is_calm = self.is_laid_by_hand = False
         self._duration_ms = NORMAL_DURATION_MS
-        self._owes_settled = False
+        self._owes_settled = self._was_cut_short = False
+        self._landed = 0
         self._stand_ins = StandIns()
         self._flight = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._flight.valueChanged.connect(self._on_tick)
         self._flight.finished.connect(self.finish)
+        self._glow = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glow.valueChanged.connect(self._on_glow)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -335,6 +357,12 @@ class DiceTray(QWidget):
     @property
     def is_moving(self) -> bool:
         return self._flight.state() is not QAbstractAnimation.State.Stopped
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether dice fly here, and nobody cut the last throw short: what follows on it may move too."""
+        flies = self._duration_ms > 0 and self.isVisible() and not self.is_laid_by_hand
+        return flies and not self.is_calm and not self._was_cut_short
 
     @property
     def duration_ms(self) -> int:
@@ -373,8 +401,13 @@ class DiceTray(QWidget):
 
     def set_caption(self, text: str, bright: bool = False) -> None:  # noqa: FBT001, FBT002  # the one flag of a line
         """Set the line under the dice; a bright one is for the news that matters most."""
+        felt, area = QRectF(self.rect()), self._free_area()
+        before = self._text.caption_rect(felt)
         self._text.caption, self._text.bright = text, bright
-        self._place_dice()
+        if self._free_area() == area:
+            self.update(_pixels(before.united(self._text.caption_rect(felt))))
+        else:
+            self._place_dice()
 
     def set_headline(self, text: str) -> None:
         """Set a large line in the middle of the felt; it shows only where no dice lie."""
@@ -410,7 +443,8 @@ class DiceTray(QWidget):
         self._throw_of = tuple(
             before.get(die, 0) if die in self._held else self._throws for die in range(len(chosen))
         )
-        self._owes_settled = True
+        self._owes_settled, self._was_cut_short = True, False
+        self._landed = len(self._held)
         self._place_dice()
         if self._duration_ms and self._faces and self.isVisible() and not self.is_laid_by_hand:
             self._begin()
@@ -421,6 +455,7 @@ class DiceTray(QWidget):
         """Show dice at rest at once, without a throw; () clears the felt."""
         chosen = _checked(faces)
         self.finish()
+        self._was_cut_short = False
         self._faces = chosen
         self._throw_of = (self._throws,) * len(chosen)
         self._place_dice()
@@ -428,6 +463,7 @@ class DiceTray(QWidget):
 
     def finish(self) -> None:
         """End the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
+        self._was_cut_short |= self.is_moving
         self._flight.stop()
         self._later.stop()
         if self._made_scene is not None:
@@ -437,6 +473,16 @@ class DiceTray(QWidget):
             self._owes_settled = False
             self._describe()
             self.settled.emit()
+
+    def glow(self) -> None:
+        """Light the dice and the stitched line in gold for a moment, at something worth celebrating."""
+        self._glow.setDuration(GLOW_MS)
+        self._glow.start()
+
+    def end_glow(self) -> None:
+        """End that light at once."""
+        self._glow.stop()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return DEFAULT_SIZE
@@ -453,6 +499,8 @@ class DiceTray(QWidget):
         above = self.contentsMargins().top()
         self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces, free_above=above)
         self._paint_round(painter)
+        if self._glow.state() is not QAbstractAnimation.State.Stopped:
+            self._paint_glow(painter, sin(pi * self._glow.currentValue()))
         if self._faces and self._layout.edge >= _SMALLEST_DIE:
             self._scene.paint(painter, ratio)
         painter.end()
@@ -464,6 +512,7 @@ class DiceTray(QWidget):
         """Finish the throw, which cannot be seen any more, and free its pictures."""
         if self.is_moving:
             self.finish()
+        self._glow.stop()
         self._ground.free_pictures()
         if self._made_scene is not None:
             self._made_scene.free_pictures()
@@ -478,12 +527,14 @@ class DiceTray(QWidget):
 
     def _place_dice(self) -> None:
         """Plan where the dice lie and how they get there; a throw in progress goes on in the new size."""
-        area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
-        self._layout = layout = self._laid_out(area)
+        self._layout = layout = self._laid_out(self._free_area())
         if self._faces or self._made_scene is not None:
             self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
         self._stand_ins.place_over(layout)
         self.update()
+
+    def _free_area(self) -> Area:
+        return self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
 
     @property
     def _scene(self) -> "DiceScene":
@@ -507,6 +558,25 @@ class DiceTray(QWidget):
     def _paint_round(self, painter: QPainter) -> None:
         """Paint what a kind of tray has on the felt under its dice."""
 
+    def _on_glow(self) -> None:
+        self.update()
+
+    def _paint_glow(self, painter: QPainter, strength: float) -> None:
+        near, far, line = QColor(GOLD), QColor(GOLD), QColor(GOLD)
+        near.setAlphaF(_GLOW_OPACITY * strength)
+        far.setAlphaF(0.0)
+        line.setAlphaF(strength)
+        count = max(len(self._layout.places), 1)
+        middle = QPointF(*(sum(way) / count for way in zip(*self._layout.places, strict=True)))
+        light = QRadialGradient(middle, _GLOW_REACH * self._layout.edge)
+        light.setColorAt(0.0, near)
+        light.setColorAt(1.0, far)
+        inside = QRectF(self.rect()).adjusted(RAIL, RAIL, -RAIL, -RAIL)
+        painter.fillRect(inside, light)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(line, _RING))
+        painter.drawRoundedRect(inside, Corner.FELT - Space.TIGHT, Corner.FELT - Space.TIGHT)
+
     def _begin(self) -> None:
         """Show the first moment of the throw."""
         if self.is_calm:
@@ -525,6 +595,10 @@ class DiceTray(QWidget):
         before = self._scene.bounds()
         self._scene.move(t)
         self.update(_pixels(before.united(self._scene.bounds())))
+        landed = self._scene.landed(t)
+        if self._landed < len(landed) < len(self._faces):
+            self._landed = len(landed)
+            self.landed.emit(tuple(self._faces[die] for die in landed))
 
     def _describe(self) -> None:
         """Tell assistive technology what lies on the felt, once."""

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.games.craps.table_view import CrapsControls
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import CHIPS, ChipStyle
 from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import money, tr
 from dicedesk.ui.games.craps.layout.chips import paint_chip
 from dicedesk.ui.table.layout import primary_button, replay_button, review_button
@@ -28,6 +29,10 @@ from dicedesk.ui.table.layout import primary_button, replay_button, review_butto
 _SIZE, _LEAST_SIZE = 42, 36
 _DEFAULT_CHIP = 5
 _RING = 2.0
+
+
+def _amount_words(cents: int) -> str:
+    return money(Cents(cents))
 
 
 class ChipButton(QAbstractButton):
@@ -78,7 +83,7 @@ class ChipRow(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._amount = label("bankroll")
+        self._amount = CountingLabel("bankroll", _amount_words, DOLLAR)
         self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -107,9 +112,9 @@ class ChipRow(QWidget):
         """Choose the chip of so many dollars."""
         self._group.button(worth).setChecked(True)
 
-    def show_bankroll(self, bankroll: Cents) -> None:
-        """Show what the player has off the table."""
-        self._amount.setText(money(bankroll))
+    def show_bankroll(self, bankroll: Cents, counting_ms: int = 0) -> None:
+        """Show what the player has off the table, to which the amount runs in this time."""
+        self._amount.count_to(bankroll, counting_ms)
         self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
 
     def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)

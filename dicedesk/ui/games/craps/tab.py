@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import dollars
@@ -327,6 +328,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             self.felt.take_focus()
         return may_bet
 
+    def _on_landed(self, landed: Roll) -> None:
+        self.board.show_throw(shown(self.telling.counted(landed)), "")
+
     def _on_revealed(self) -> None:
         """Tell what the throw is called; chips and cards wait until each bet has been resolved.
 
@@ -350,7 +354,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _show_felt(self) -> None:
         self.board.show_view(self.view)
-        self.chips.show_bankroll(self.view.bankroll)
+        is_thrown = bool(self.session.history) and bool(self.session.history[-1].faces)
+        self.chips.show_bankroll(self.view.bankroll, self.counting_ms if is_thrown else 0)
         self._show_layout()
 
     def _show_layout(self) -> None:

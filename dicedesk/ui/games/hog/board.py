@@ -8,6 +8,7 @@ from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.look.appearance import Appearance, restyle, set_style
 from dicedesk.ui.base.look.theme import Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import Bar, label
+from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import shown, tr
 
 _ARC = 0.45
@@ -94,7 +95,7 @@ class ScorePanel(QFrame):
         super().__init__(parent)
         set_style(self, "panel")
         self._name, self._news = label("name"), label("second", wraps=True)
-        self.score = label("score")
+        self.score = CountingLabel("score")
         # Figures reach neither as high nor as low as a line of this type may.
         self.score.setFixedHeight(scaled(Type.SCORE) + Space.TIGHT)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -113,12 +114,12 @@ class ScorePanel(QFrame):
         grid.setRowMinimumHeight(2, Space.LARGE)
         grid.setColumnStretch(0, 1)
 
-    def show_text(self, text: PanelText) -> None:
-        """Show a player's standing."""
+    def show_text(self, text: PanelText, counting_ms: int) -> None:
+        """Show a player's standing, to which the score runs in this time."""
         name, news = shown(text.name), shown(text.news)
         self._name.setText(name)
         self._news.setText(news)
-        self.score.setText(str(text.score))
+        self.score.count_to(text.score, counting_ms)
         self._goal.setText(tr("to {goal}", goal=text.goal))
         self._bar.show_share(text.score / text.goal, "accent" if text.is_lit else "text_second")
         self.setAccessibleName(tr("{name}: {score} of {goal}", name=name, score=text.score, goal=text.goal))
@@ -150,16 +151,16 @@ class ScoreBoard(QWidget):
         """Whether a swap is being shown."""
         return self._flight is not None and self._flight.is_under_way
 
-    def show_texts(self, left: PanelText, right: PanelText) -> None:
-        """Show both standings."""
+    def show_texts(self, left: PanelText, right: PanelText, counting_ms: int = 0) -> None:
+        """Show both standings, to which the scores run in this time."""
         for panel, text in zip(self.panels, (left, right), strict=True):
-            panel.show_text(text)
+            panel.show_text(text, counting_ms)
 
     def cross(self, left: int, right: int, duration_ms: int) -> None:
         """Show the two scores changing places; `crossed` follows, at once where the duration is 0."""
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
-            panel.score.clear()
+            panel.score.forget()
         if self._flight is None:
             self._flight = self._made_flight()
         self._flight.setGeometry(self.rect())

@@ -212,7 +212,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
-        self.board.show_texts(*self.view.panels)
+        self.board.show_texts(*self.view.panels, self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
 
     def _begin_cards(self, cards: "HogCards") -> None:

@@ -50,7 +50,12 @@ class PurseBoard(QWidget):
         row.addWidget(self.amount)
         row.addWidget(self._bar, 1)
 
-    def show_purse(self, purse: Cents, staked: Cents = Cents(0)) -> None:  # noqa: B008 (immutable)
+    def count(self, purse: Cents) -> None:
+        """Shows an amount on the way to what the purse will hold, of which assistive technology hears nothing."""
+        self.amount.setText(money(purse))
+        self._bar.show_purse(purse, Cents(0))
+
+    def show_purse(self, purse: Cents, staked: Cents) -> None:
         """Shows what the purse holds, and the ante that lies on the table."""
         self.amount.setText(money(purse))
         self._bar.show_purse(purse, staked)

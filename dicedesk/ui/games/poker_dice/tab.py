@@ -131,7 +131,7 @@ class Payday(FollowUp[PokerDiceState]):
             min(t * self._clock.duration() / max(self.lasting(self.paying_ms), 1), 1.0)
         )
         # Whole dollars, so that the figures run without cents.
-        self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
+        self._board.count(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
         self._moment.move_to(t)
 
 

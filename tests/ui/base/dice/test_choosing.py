@@ -205,7 +205,7 @@ def test_words_fit_under_their_dice_and_above_the_caption_in_any_font(
     for die, rect in enumerate(rects):
         for is_kept in (False, True):
             assert metrics.horizontalAdvance(_words(die, is_kept=is_kept)) <= rect.width()
-    assert rects[0].bottom() <= tray._text._caption_rect(tray.rect().toRectF()).top()
+    assert rects[0].bottom() <= tray._text.caption_rect(tray.rect().toRectF()).top()
 
 
 def test_nobody_chooses_means_no_frames_and_no_words(tray: ChoosingTray) -> None:

@@ -136,7 +136,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
         half = tray._scene.edge / 2
         room = QRectF(slider.geometry())
         assert tray.rect().toRectF().contains(room)
-        assert not room.intersects(tray._text._caption_rect(tray.rect().toRectF()))
+        assert not room.intersects(tray._text.caption_rect(tray.rect().toRectF()))
         for die, place in enumerate(tray._layout.places):
             reach = solid.reach(resting_pose(die, 6, place).turn) * half
             assert place[0] + reach <= room.left()

@@ -75,10 +75,29 @@ def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
     layout = lay_out(10, Area(0, 0, 900, 360), [throw] * 10)
     landing = Landing(faces, layout, FELT, throws=[throw] * len(layout.places))
     now, soon = landing.pose(die, t), landing.pose(die, t + 0.005)
-    assert hypot(now.x - soon.x, now.y - soon.y) < 0.15 * layout.edge
+    assert hypot(now.x - soon.x, now.y - soon.y) < 0.24 * layout.edge
     assert abs(now.height - soon.height) < 0.25
     for row, later in zip(now.turn, soon.turn, strict=True):
         assert row == pytest.approx(later, abs=0.2)
+
+
+@given(faces_thrown, throws, st.data())
+def test_dice_land_one_after_the_other_and_stay_there(
+    faces: list[int], throw: int, data: st.DataObject
+) -> None:
+    dice = range(len(faces))
+    held = data.draw(st.sets(st.sampled_from(dice), max_size=len(faces) - 1))
+    layout = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
+    landing = Landing(faces, layout, FELT, [throw] * len(faces), held)
+    landed = [landing.landed(moment / 200) for moment in range(201)]
+    assert (landed[0], landed[-1]) == (tuple(sorted(held)), tuple(dice))
+    for moment, (before, now) in enumerate(pairwise(landed)):
+        assert set(before) <= set(now)
+        assert len(now) <= len(before) + 1
+        for die in before:
+            here, end = landing.pose(die, moment / 200), landing.pose(die, 1.0)
+            assert (here.x, here.y) == pytest.approx((end.x, end.y), abs=1)
+            assert top_face(here.turn) == faces[die]
 
 
 def test_a_throw_begins_beyond_the_near_edge() -> None:

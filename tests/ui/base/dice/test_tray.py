@@ -232,7 +232,7 @@ def test_a_long_caption_stays_on_the_felt_and_below_the_dice(tray: DiceTray, wid
         "You rolled 10 dice: " + " + ".join("6" * 10) + " = 60 points, and the scores are swapped"
     )
     felt = tray.rect().toRectF()
-    caption, area = tray._text._caption_rect(felt), tray._text.dice_area(felt)
+    caption, area = tray._text.caption_rect(felt), tray._text.dice_area(felt)
     assert felt.contains(caption)
     assert area.top + area.height <= caption.top()
 

@@ -317,3 +317,16 @@ def test_the_rules_open_beside_the_game(sit_down: SitDown, qtbot: QtBot) -> None
     qtbot.addWidget(page)
     assert page.page == "poker-dice"
     page.close()
+
+
+def test_assistive_technology_hears_what_the_purse_holds_and_nothing_on_the_way(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES, ending_ms=3_600_000)
+    person.press(PLAY, HOLD)
+    clock, board = person.tab.payday._clock, person.tab.board
+    before = board.accessibleName()
+    clock.setCurrentTime(clock.duration() // 20)
+    assert person.purse not in ("$90", "$125")
+    assert {before} == {board.accessibleName(), board.amount.accessibleName()}
+    person.press(Key.Key_Space)
+    assert person.purse == "$125"
+    assert "$125" in board.amount.accessibleName()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from dicedesk.games.pig.game import PIG, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
@@ -112,6 +113,10 @@ class PigTelling:
     def choice(self, state: PigState, move: Move) -> Sentence:
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
+
+    def counted(self, landed: Roll) -> str:
+        """Nothing: there is one die."""
+        return ""
 
     def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
         """None but the end."""
