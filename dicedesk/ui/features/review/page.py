@@ -107,11 +107,12 @@ class ReviewPage(QWidget):
         card = self.same_dice
         if card is None:
             return
-        is_shown = card.isHidden()
+        is_out_of_sight = self.layout_.has_drawer and not self.layout_.is_open
+        is_shown = card.isHidden() or is_out_of_sight
         card.setVisible(is_shown)
         for part in (self.summary, self._moves_card):
             part.setHidden(is_shown)
-        if self.layout_.has_drawer and not self.layout_.is_open:
+        if is_out_of_sight:
             self.layout_.toggle_drawer()
         (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
 

@@ -112,6 +112,10 @@ def test_in_a_narrow_window_the_key_opens_the_drawer(
     card = card_of(review)
     assert card.table.isVisible()
     assert card.table.hasFocus()
+    assert review.page is not None
+    review.page.layout_.toggle_drawer()
+    qtbot.keyClick(review, Qt.Key.Key_C)
+    assert card.table.isVisible()
 
 
 @pytest.mark.parametrize("past", [Kept(), Unreadable()])
