@@ -24,6 +24,7 @@ from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
 ICON_AFTER_MS = 150
@@ -31,9 +32,7 @@ ICON_AFTER_MS = 150
 TABS_AFTER_MS = 500
 """By then somebody has begun to look at the game, and hardly begun to play it."""
 GREET_AFTER_MS = 300
-"""By then a person has seen the game of which the guided turn is."""
-WAITING_AFTER_MS = 400
-"""By then a person sees the game on which a line says what waits for them."""
+"""By then a person has seen the game of which the guided turn is, or on which a line says what waits for them."""
 
 BACK_UP_AFTER_MS = 120_000
 """By then the start is long over."""
@@ -58,8 +57,7 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     Collector(lambda: held.is_quiet, start.app)
     LoadedFonts(parts.appearance)
     call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))
-    call_later(held, GREET_AFTER_MS, lambda: held.window.greet_newcomers())
-    call_later(held, WAITING_AFTER_MS, lambda: held.window.say_what_waits())
+    call_later(held, GREET_AFTER_MS, lambda: _greet(held.window))
     call_later(held, TABS_AFTER_MS, held.make_tabs_in_advance)
     if start.options.records:
         held.open_records(start.options.records)
@@ -67,6 +65,12 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     start.store.on_open = partial(_look_after_folder, start, held, parts.jobs)
     if start.store.is_open:
         start.store.on_open()
+
+
+def _greet(window: MainWindow) -> None:
+    """Guide somebody new, and tell others what waits for them."""
+    if not window.greet_newcomers():
+        window.say_what_waits()
 
 
 def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:

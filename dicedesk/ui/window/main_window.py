@@ -168,10 +168,10 @@ class MainWindow(QMainWindow):
             game.answer(in_sentences(what, tr("Choose yourself as a player and start a new one.")))
         return begun
 
-    def greet_newcomers(self) -> None:
-        """From now on begin the guided turn when somebody new sees a game for the first time."""
+    def greet_newcomers(self) -> bool:
+        """From now on begin the guided turn when somebody new sees a game for the first time; return if one begins."""
         self.greets_newcomers = True
-        self._greet()
+        return self._greet()
 
     def say_what_waits(self) -> None:
         """Say on the felt of the game that is shown, before its first move, what waits for whoever comes back."""
@@ -187,10 +187,10 @@ class MainWindow(QMainWindow):
         line.skill_asked.connect(partial(self.windows.show_skill, tab.session.record.spec.id))
         tab.returned.connect(line.look)
 
-    def _greet(self) -> None:
+    def _greet(self) -> bool:
         game = self.games.game
-        if self.greets_newcomers and game is not None and game.greets_newcomer():
-            self.guide()
+        is_new = self.greets_newcomers and game is not None and game.greets_newcomer()
+        return is_new and self.guide() is not None
 
     def _on_made(self, page: WindowPage) -> None:
         made = [(spec, make_action(spec, page)) for spec in page.menu_actions()]

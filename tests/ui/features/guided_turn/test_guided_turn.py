@@ -293,7 +293,7 @@ def test_where_only_computers_play_the_felt_says_what_it_needs(visitor: Visitor)
 def test_somebody_new_is_greeted_once_in_each_game(visitor: Visitor) -> None:
     window = visitor.window
     greeted = []
-    window.greet_newcomers()
+    assert window.greet_newcomers()
     for place in (HOG, CRAPS, HISTORY, HAZARD, POKER_DICE, *range(len(GAMES))):
         window.choose_tab(place)
         settle()
@@ -304,7 +304,7 @@ def test_somebody_new_is_greeted_once_in_each_game(visitor: Visitor) -> None:
 def test_nobody_is_greeted_in_a_game_that_has_begun(visitor: Visitor) -> None:
     tab = visitor.window.current_tab
     tab.bridge.play(RollDice(1))
-    visitor.window.greet_newcomers()
+    assert not visitor.window.greet_newcomers()
     assert visitor.window.findChildren(GuidedTurn) == []
     tab.pace.stop()
 
