@@ -174,6 +174,9 @@ def _greet(guide: Guide) -> None:
     for place, game in enumerate(STOPS, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         guide.key(Qt.Key.Key_N)
+        if guide.page(GameTab).session.history:
+            # Chips on the table are worth a question.
+            guide.key(Qt.Key.Key_N)
         guide.window.say_what_waits()
         guide.every_size(f"greeting-{game}", (SMALL, WIDE))
     guide.shell.resize(*WIDE)
