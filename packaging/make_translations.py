@@ -53,7 +53,12 @@ def main(codes: Sequence[str]) -> int:
 
 
 def catalogue_of(code: str) -> Path:
-    """Return where the catalogue of a language lies; its code is as Qt writes it, such as "de" or "zh_CN"."""
+    """Return where the catalogue of a language lies; its code is as Qt writes it, such as "de" or "zh_CN".
+
+    Refusal where it is no such code.
+    """
+    if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
+        raise Refusal(f"“{code}” is no code of a language, such as de or zh_CN.")
     return CATALOGUES / f"dicedesk_{code}.ts"
 
 

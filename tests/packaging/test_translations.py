@@ -7,6 +7,7 @@ from pathlib import Path
 
 import make_translations
 import pytest
+from setup.console import Refusal
 from setup.environment import Environment
 
 from tests.catalogues import CATALOGUES, LANGUAGES, PACKAGE, ROOT, Marked, Message, marked_in, messages, read
@@ -147,3 +148,9 @@ def test_texts_under_another_name_are_found() -> None:
 def test_a_text_that_is_put_together_is_refused(call: str) -> None:
     with pytest.raises(ValueError, match=r"a\.py:2: trn?\(\) needs its text written out"):
         list(marked_in(f"from dicedesk.ui.base.words import tr, trn\n{call}\n", "a.py"))
+
+
+def test_what_is_no_code_of_a_language_begins_no_catalogue() -> None:
+    assert make_translations.catalogue_of("it").name == "dicedesk_it.ts"
+    with pytest.raises(Refusal, match="“--check” is no code"):
+        make_translations.catalogue_of("--check")
