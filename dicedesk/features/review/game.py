@@ -316,9 +316,12 @@ class ReviewMoment:
 
     @property
     def short_lines(self) -> tuple[str, ...]:
-        """Return the same where there is little room: of an argument the line of the best choice and the last one."""
+        """Return the same where there is little room: of an argument the line of the best choice and the last one.
+
+        Luck and value stand in one line.
+        """
         best, *reasons = self._reasons or (NONE,)
-        return (*filter(None, (best, *reasons[:1], *reasons[1:][-1:])), *self._luck_and_value)
+        return (*filter(None, (best, *reasons[:1], *reasons[1:][-1:])), in_sentences(*self._luck_and_value))
 
     @property
     def _luck_and_value(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import pytest
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.errors import GameError
+from dicedesk.core.words import in_sentences
 from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
 from tests.features.review.reviewed_records import (
@@ -82,10 +83,10 @@ def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_lin
     review = shown_review(HOG)
     moment = review.moment(review.errors[0])
     best, first, _, last, *others = moment.lines
-    assert moment.short_lines == (best, first, last, *others)
+    assert moment.short_lines == (best, first, last, in_sentences(*others))
     assert review.moment(0).short_lines == review.moment(0).lines
     assert all(
-        moment.short_lines == moment.lines
+        in_sentences(*moment.short_lines) == in_sentences(*moment.lines)
         for moment in review.moments
         if moment.place not in review.game.reasons
     )

@@ -66,7 +66,8 @@ class ReviewPage(QWidget):
             appearance, Sign.FORWARD, tr("Move forward"), tr("One move forward (Right)")
         )
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
-        self.note = label("second", wraps=True)
+        marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
+        self._marks, self.note = label("second", marks, wraps=True), label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
         self.same = QPushButton(tr("Same dice"))
@@ -119,7 +120,9 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
-        mark(self.verdict, "small", is_so=self.layout_.is_narrow)
+        is_narrow = self.layout_.is_narrow
+        mark(self.verdict, "small", is_so=is_narrow)
+        self._marks.setVisible(not is_narrow)
         self._show(self.place)
 
     def go_to(self, place: int) -> None:
@@ -253,8 +256,8 @@ class ReviewPage(QWidget):
         row = QHBoxLayout(legend)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
-        words = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        row.addWidget(label("second", words, wraps=True), 1)
+        row.addWidget(self._marks, 1)
+        row.addStretch(1)
         for button in (self.error_before, self.next_error, self.back, self.forward):
             row.addWidget(button)
         return legend
@@ -549,6 +552,8 @@ class MomentFelt(DiceTray):
     def show_moment(self, moment: ReviewMoment, *, is_short: bool, has_small_dice: bool) -> None:
         """Show another moment, its dice at rest."""
         self._has_small_dice = has_small_dice
+        across, down = Space.LARGE + Space.TIGHT, Space.SMALL if is_short else Space.MEDIUM
+        self._column.setContentsMargins(across, down, across, down)
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
         lines = moment.short_lines if is_short else moment.lines
@@ -612,9 +617,6 @@ class MomentFelt(DiceTray):
         middle.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignTop)
         middle.addLayout(words, 1)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(
-            Space.LARGE + Space.TIGHT, Space.MEDIUM, Space.LARGE + Space.TIGHT, Space.MEDIUM
-        )
         self._column.setSpacing(Space.SMALL)
         self._column.addLayout(head)
         self._column.addLayout(middle, 1)
