@@ -301,6 +301,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.came.emit()
+        lay_out_at_once(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -563,7 +564,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_came(self) -> None:
         """Go on where the game was when the tab was left."""
-        lay_out_at_once(self)
         self.take_focus()
         self.pace.go_on()
 

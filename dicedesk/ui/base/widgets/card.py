@@ -148,12 +148,20 @@ class Disclosure(QWidget):
         )
 
 
+class _Room(QWidget):
+    """Where cards lie; never lower than what they need, though a list that scrolls by itself asks for no height."""
+
+    def heightForWidth(self, width: int) -> int:
+        cards = self.layout()
+        return max(cards.totalHeightForWidth(width), cards.totalMinimumHeightForWidth(width)) if cards else 0
+
+
 class CardScroll(QScrollArea):
     """Cards one under the other that scroll where they are too tall together; none of them is ever cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._room = room = QWidget()
+        self._room = room = _Room()
         set_style(room, "cards")
         self._cards = QVBoxLayout(room)
         self._cards.setContentsMargins(0, 0, 0, 0)
