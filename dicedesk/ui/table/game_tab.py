@@ -223,9 +223,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def on_settings_changed(self) -> None:
         """Show what is wanted of the coach, and what kind the game is, wherever that was chosen."""
+        was_practice = self.session.is_practice
         self.bridge.follow_kind()
         self._show_kind()
-        self.status_changed.emit()
+        if self.session.is_practice is not was_practice:
+            self.status_changed.emit()
         if self.coaching is not None:
             self.coaching.follow_settings()
 

@@ -301,6 +301,12 @@ def test_somebody_new_is_greeted_once_in_each_game(visitor: Visitor) -> None:
     assert greeted == [True, True, False, True, True, False, False, False, False]
 
 
+def test_a_greeting_leaves_what_the_window_has_told(visitor: Visitor) -> None:
+    visitor.window.tell("Something went wrong.")
+    assert visitor.window.greet_newcomers()
+    assert visitor.window._status._saved.text() == "Something went wrong."
+
+
 def test_nobody_is_greeted_in_a_game_that_has_begun(visitor: Visitor) -> None:
     tab = visitor.window.current_tab
     tab.bridge.play(RollDice(1))
