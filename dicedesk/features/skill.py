@@ -160,17 +160,17 @@ def skill_line(past: History, game: str) -> Sentence | None:
     if not newest:
         return None
     name = newest[0].game
-    words = change_words(_curve(name, "", *_lately(past, name)))
+    words = change_words(_curve(name, "", *_newest_games(past, name)))
     return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
 
 
 def real_change(past: History, game: str) -> Change | None:
     """Return how a game's choices have changed; None where that may be chance. Raises StoreError."""
-    change = _curve(game, "", *_lately(past, game)).change
+    change = _curve(game, "", *_newest_games(past, game)).change
     return change if change is not None and change.is_real else None
 
 
-def _lately(past: History, game: str) -> tuple[tuple[GameChoices, ...], Span]:
+def _newest_games(past: History, game: str) -> tuple[tuple[GameChoices, ...], Span]:
     """The newest games, and the span of which there are two; the shortest one where they are few."""
     games = past.game_choices(game, 2 * Span.SOME.value)
     return games, Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
@@ -182,10 +182,10 @@ def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Sk
     return Skill(game, kind, span, len(those), points, _change(_last_two(those, span)))
 
 
-def _game(judged: GameChoices, kind: str) -> _Game:
-    those = [each for each in judged.choices if kind in ("", each.kind)]
+def _game(game: GameChoices, kind: str) -> _Game:
+    those = [each for each in game.choices if kind in ("", each.kind)]
     return _Game(
-        judged.begun,
+        game.begun,
         sum(each.count for each in those),
         sum(each.loss for each in those) / PARTS,
         sum(each.put_down for each in those) / PARTS,

@@ -32,7 +32,7 @@ ICON_AFTER_MS = 150
 TABS_AFTER_MS = 500
 """By then somebody has begun to look at the game, and hardly begun to play it."""
 GREET_AFTER_MS = 300
-"""By then a person has seen the game of which the guided turn is, or on which a line says what waits for them."""
+"""By then a person has seen the game, before a bubble or a line on it asks for their eyes."""
 
 BACK_UP_AFTER_MS = 120_000
 """By then the start is long over."""

@@ -151,7 +151,7 @@ class Telling(Protocol[StateT]):
         """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
         ...
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """What the dice come to that have landed, at least one, while others of the same throw fly."""
         ...
 

@@ -151,7 +151,7 @@ class CrapsTelling:
             case _:
                 return tr("Roll")
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """The first of the two dice."""
         return sum_so_far(landed)
 

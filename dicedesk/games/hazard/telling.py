@@ -148,7 +148,7 @@ class HazardTelling:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """The first of the two dice."""
         return sum_so_far(landed)
 

@@ -140,7 +140,7 @@ class HogTelling:
         """How many dice, or Free Bacon."""
         return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """The sum so far; at a 1 it ends."""
         if 1 not in landed:
             return sum_so_far(landed)

@@ -185,7 +185,7 @@ class PokerDiceTelling:
             case _:
                 return tr("Hold")
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """The faces so far, with those of the dice that were kept."""
         return Joined(map(str, landed))
 

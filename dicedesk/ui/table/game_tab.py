@@ -574,7 +574,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_landed(self, landed: Roll) -> None:
         """Write what the dice come to that have landed, while others fly; aloud the whole throw is told once."""
-        self.say(shown(self.telling.counted(landed)), is_bright=False)
+        self.say(shown(self.telling.count_so_far(landed)), is_bright=False)
 
     def _celebrate(self) -> None:
         """Light the felt where the throw that lies still now is worth it."""

@@ -291,7 +291,7 @@ def test_a_bettor_who_goes_broke_hears_it() -> None:
 
 
 def test_of_two_dice_the_first_is_told_alone() -> None:
-    assert TELLING.counted((4,)) == "4 + …"
+    assert TELLING.count_so_far((4,)) == "4 + …"
 
 
 def shares_by_the_throw(rolls: int) -> tuple[Fraction, Fraction]:

@@ -308,7 +308,7 @@ def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue
 
 
 def test_of_two_dice_the_first_is_told_alone() -> None:
-    assert HazardTelling().counted((4,)) == "4 + …"
+    assert HazardTelling().count_so_far((4,)) == "4 + …"
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def test_while_a_computer_begins_nobody_is_asked_for_dice() -> None:
     ],
 )
 def test_points_are_counted_die_by_die_until_a_1_lies_there(landed: tuple[int, ...], said: str) -> None:
-    assert HogTelling().counted(landed) == said
+    assert HogTelling().count_so_far(landed) == said
 
 
 @pytest.mark.parametrize(

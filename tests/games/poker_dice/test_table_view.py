@@ -434,7 +434,7 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
 
 
 def test_dice_are_told_one_by_one_with_those_that_were_kept() -> None:
-    assert PokerDiceTelling().counted((5, 5, 2)) == "5 · 5 · 2"
+    assert PokerDiceTelling().count_so_far((5, 5, 2)) == "5 · 5 · 2"
 
 
 FOURS = (4, 4, 4, 4, 1)

@@ -467,8 +467,7 @@ QPushButton#primary { background: $gold; color: $on_gold; border: 2px solid $acc
 QPushButton#primary:focus { border: 2px solid $text; }
 QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
 QPushButton#quiet, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
-QPushButton#quiet:focus, QPushButton#opener:focus { border: 2px solid $info;
-                                                                                   padding: 3px 11px; }
+QPushButton#quiet:focus, QPushButton#opener:focus { border: 2px solid $info; padding: 3px 11px; }
 QPushButton#compact { padding: 7px 12px; font-weight: 400; }
 QPushButton#compact:focus { padding: 6px 11px; }
 QPushButton#compact::menu-indicator { image: none; width: 0; }

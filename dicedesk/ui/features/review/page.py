@@ -527,7 +527,7 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
 
 _EDGE, _SMALL_EDGE, _IN_A_ROW = 46, 30, 5
 _NARROW = 820
-"""On a page narrower than this dice are small. The width of the felt hangs on how high they make it: it may scroll."""
+"""On a page narrower than this dice are small. The felt itself is narrower while the page has a scroll bar."""
 _MOST_LINES = 6
 _CALM = 116
 """The least height of the dice, so that the chart above keeps its height from moment to moment."""

@@ -329,7 +329,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         return may_bet
 
     def _on_landed(self, landed: Roll) -> None:
-        self.board.show_throw(shown(self.telling.counted(landed)), "")
+        self.board.show_throw(shown(self.telling.count_so_far(landed)), "")
 
     def _on_revealed(self) -> None:
         """Tell what the throw is called; chips and cards wait until each bet has been resolved.

@@ -114,7 +114,7 @@ class PigTelling:
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
 
-    def counted(self, landed: Roll) -> str:
+    def count_so_far(self, landed: Roll) -> str:
         """Nothing: there is one die."""
         return ""
 
