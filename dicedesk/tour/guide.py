@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import QuestionForm
@@ -123,6 +124,9 @@ class Guide:
 
     def _settled(self, window: QWidget) -> QPixmap:
         """A picture of a window in which nothing waits for its place or its size any more."""
+        for number in window.findChildren(CountingLabel):
+            if number.is_running:
+                number.finish()
         taken, before = QPixmap(), QImage()
         for _ in range(_MOST_LOOKS):
             for page in window.findChildren(QTextEdit):

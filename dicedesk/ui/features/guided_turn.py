@@ -14,7 +14,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.keys import HELD_FOR_OTHERS
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import Corner, Space, scaled
+from dicedesk.ui.base.look.theme import Corner, Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.game_tab import GameTab
@@ -349,7 +349,9 @@ class GuidedTurn(QObject):
             # The ends of a line beside the bubble would help nobody.
             self._has_silenced = True
             self._tab.say("", is_bright=False)
-            if self.bubble.geometry().contains(tray.center()):
+            large = scaled(Type.LARGE)
+            headline = QRect(tray.left(), tray.center().y() - large, tray.width(), 2 * large)
+            if self.bubble.geometry().intersects(headline):
                 self._tab.tray.set_headline("")
         self.ring.lie_round(part)
         self.bubble.raise_()

@@ -39,6 +39,11 @@ class CountingLabel(QLabel):
         self._clock.setDuration(duration_ms)
         self._clock.start()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the number is on its way, and was not stopped on it."""
+        return self._clock.state() is QVariantAnimation.State.Running
+
     def finish(self) -> None:
         """Show the value at once."""
         if self._value is not None:
