@@ -1,9 +1,9 @@
 """Start, test, check, lock and build DiceDesk from a checkout: `python3 packaging/dev.py COMMAND [-- ARGUMENTS]`.
 
     run     start the program; ARGUMENTS are the program's own
-    test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
-            --without-qt before them: what must work without Qt, in an environment that has none;
-            --needs-qt before them: after that run, what it left out or skipped
+    test    run all tests that must pass for each change; with ARGUMENTS (pytest's own) only those;
+            --coverage before them: measure which lines of the games, and of what is below the window, are tested;
+            --long before them: all that is too slow for each change as well, and the benchmarks
     check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
     docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
@@ -35,34 +35,20 @@ from setup.environment import Environment
 
 PROJECT = Path(__file__).resolve().parent.parent
 COMMANDS = ("run", "test", "check", "docs", "lock", "build")
+FLAGS = {"test": ("--coverage", "--long"), "build": ("--check",)}
 REFUSED = 2
 INTERRUPTED = 130
 
 # One worker more than there are cores, as many tests wait for other programs; more than four would wait for one
-# another's windows. Each begins with a part of its own, in which the tests of a file follow on each other and share
-# what they have set up.
+# another's windows. The tests of a file share what they set up, so a file stays with one worker.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
-IN_PARALLEL = ("-n", str(WORKERS), "--dist=worksteal", "--benchmark-disable")
+IN_PARALLEL = ("-n", str(WORKERS), "--dist=loadfile", "--no-loadscope-reorder", "--benchmark-disable")
+BENCHMARKS = "tests/bench"
+ALL_TESTS = ("pytest", *IN_PARALLEL, "--durations=20", "tests", f"--ignore={BENCHMARKS}")
 WITH_COVERAGE = ("--cov", "--cov-report=", "--cov-fail-under=0")
 THE_WINDOW = "dicedesk/ui/*"
-COVERAGE_REPORTS = (
-    ("coverage", "report", f"--omit={THE_WINDOW}", "--fail-under=100"),
-    ("coverage", "report", f"--include={THE_WINDOW}", "--fail-under=90"),
-)
-"""What the tests have to reach: all of the games and of what is below the window, and nearly all of the window."""
-BENCHMARKS = "tests/bench"
-NEED_QT = (
-    *("tests/ui", "tests/adapters", "tests/main", "tests/e2e", BENCHMARKS),
-    *("tests/architecture/test_adding_a_game.py", "tests/architecture/test_lists_of_games.py"),
-    *(f"tests/packaging/test_{name}.py" for name in ("icons", "spec", "translations", "wheel")),
-)
-NEED_QT_IN_PART = (
-    "tests/architecture/test_imports.py",
-    "tests/core/test_third_party.py",
-    *(f"tests/packaging/test_{name}.py" for name in ("build_speed", "index_page", "licences")),
-    *(f"tests/packaging/test_{name}.py" for name in ("pyside", "reference", "system")),
-)
-"""Files of whose tests some are skipped, or come to less, where packages of the whole environment are missing."""
+EVERY_LANE = ("-m", "")
+MANY_EXAMPLES = "1000"
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
@@ -80,9 +66,7 @@ class Order:
 
     command: str
     arguments: tuple[str, ...] = ()
-    without_qt: bool = False
-    needs_qt: bool = False
-    and_check: bool = False
+    flag: str = ""
 
 
 def parse(words: Sequence[str]) -> Order:
@@ -90,34 +74,27 @@ def parse(words: Sequence[str]) -> Order:
     if not words or words[0] not in COMMANDS:
         raise Refusal(str(__doc__))
     command, *rest = words
-    without_qt = command == "test" and rest[:1] == ["--without-qt"]
-    needs_qt = command == "test" and rest[:1] == ["--needs-qt"]
-    and_check = command == "build" and rest[:1] == ["--check"]
-    if without_qt or needs_qt or and_check:
-        rest = rest[1:]
+    flag = rest.pop(0) if rest[:1] and rest[0] in FLAGS.get(command, ()) else ""
     if rest[:1] == ["--"]:
         rest = rest[1:]
-    return Order(command, tuple(rest), without_qt, needs_qt, and_check)
+    return Order(command, tuple(rest), flag)
 
 
 def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
     """Return the modules of Python that are run, with their arguments, one after another.
 
-    Coverage and several workers belong to whole runs: a part would fail the one, and end sooner without the other.
-    Benchmarks have a run of their own, in which nothing else takes their time.
+    A part of the tests runs on one core, as its output is read while it comes. Benchmarks have a run of their own, in
+    which nothing else takes their time.
     """
-    plugin = ("-p", "setup.no_qt") if order.without_qt else ()
     if order.arguments:
-        return (("pytest", *plugin, *order.arguments),)
-    measured = ("pytest", *plugin, *IN_PARALLEL, *WITH_COVERAGE)
-    if order.without_qt:
-        return ((*measured, "tests", *(f"--ignore={path}" for path in NEED_QT)),)
-    if order.needs_qt:
-        named = (*(path for path in NEED_QT if path != BENCHMARKS), *NEED_QT_IN_PART)
-        second = (*measured, "--cov-append", *named)
-        return (second, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
-    tests = (*measured, "tests", f"--ignore={BENCHMARKS}")
-    return (tests, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
+        return (("pytest", *order.arguments),)
+    if order.flag == "--long":
+        measured = ("coverage", "report", f"--include={THE_WINDOW}", "--fail-under=90")
+        return ((*ALL_TESTS, *EVERY_LANE, *WITH_COVERAGE), measured, ("pytest", *EVERY_LANE, BENCHMARKS))
+    if order.flag == "--coverage":
+        measured = ("coverage", "report", f"--omit={THE_WINDOW}", "--fail-under=100")
+        return ((*ALL_TESTS, *WITH_COVERAGE), measured)
+    return (ALL_TESTS,)
 
 
 def main(words: Sequence[str]) -> int:
@@ -129,7 +106,7 @@ def main(words: Sequence[str]) -> int:
         if sys.version_info < (3, 11):  # noqa: UP036 - started by hand with whatever Python there is
             raise Refusal(f"DiceDesk needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
         order = parse(words)
-        environment = Environment(PROJECT, with_qt=not order.without_qt)
+        environment = Environment(PROJECT)
         setup.environment.ensure(environment, partial(system_packages, order))
         todo = {"run": run, "test": test, "check": check, "docs": docs, "lock": lock, "build": build}
         return todo[order.command](environment, order)
@@ -143,7 +120,7 @@ def main(words: Sequence[str]) -> int:
 
 def system_packages(order: Order) -> tuple[str, ...]:
     """Return the Debian packages that the command will need and that are not here."""
-    needs_qt = order.command in ("run", "test", "build") and not order.without_qt
+    needs_qt = order.command in ("run", "test", "build")
     if not (needs_qt and sys.platform.startswith("linux")):
         return ()
     for_tests = setup.system.packages_for_tests() if order.command == "test" else ()
@@ -163,14 +140,16 @@ def test(environment: Environment, order: Order) -> int:
     variables = {**environment.variables(), "OPENBLAS_NUM_THREADS": "1"}
     # The tests start hundreds of programs; each would compile all of DiceDesk anew.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
-    if order.without_qt:
-        variables["PYTHONPATH"] = str(PROJECT / "packaging")
-    else:
-        need_libraries(environment, needs_window=False, also=setup.system.packages_for_tests())
-        need_programs(environment, is_whole=not order.arguments)
-        setup.translations.ensure(environment)
+    another = variables.pop("DICEDESK_CI_PYTHON", "")
+    if order.flag == "--long":
+        variables.setdefault("DICEDESK_EXAMPLES", MANY_EXAMPLES)
+    need_libraries(environment, needs_window=False, also=setup.system.packages_for_tests())
+    need_programs(environment, is_whole=not order.arguments)
+    setup.translations.ensure(environment)
     os.chdir(PROJECT)
     *earlier, last = ([str(environment.python), "-m", *words] for words in runs_of(order))
+    if another and order.flag == "--long":
+        earlier.insert(0, [another, str(PROJECT / "packaging" / "dev.py"), "test"])
     for command in earlier:
         code = wait_for(command, variables)
         if code != 0:
@@ -218,7 +197,7 @@ def build(environment: Environment, order: Order) -> int:
     # What the window needs of the system is packed too: without it the program would be built, and start nowhere.
     need_libraries(environment, needs_window=True)
     setup.translations.ensure(environment)
-    check = ("--check",) if order.and_check else ()
+    check = (order.flag,) if order.flag else ()
     script = PROJECT / "packaging" / "build.py"
     command = [str(environment.python), str(script), *check, *order.arguments]
     return hand_over(command, environment.variables())

@@ -19,10 +19,15 @@ from hypothesis import HealthCheck, settings
 
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
-from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
+from tests.watched import BELOW_THE_WINDOW, Watch, folder_of, is_asked_for, is_made_up
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
+
+ORDER = {name: place for place, name in enumerate(("games", *BELOW_THE_WINDOW))} | {
+    "e2e": 10, "adapters": 11, "main": 12, "ui": 13,
+}  # fmt: skip
+"""Places of folders in a run; all others stand between the rules and the window."""
 
 EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))
 """So many examples Hypothesis makes up for a test that does not say how many itself: the same ones in each run."""
@@ -57,11 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest tests first, that no worker is left alone with one of them at the end.
-
-    Those that have to reach each line follow on each other, so that what they work out stays known.
-    """
-    items.sort(key=lambda item: (item.get_closest_marker("e2e") is None, not is_measured(item)))
+    """Puts the rules first, the window after them, and the shortest of its tests last: no worker is left alone then."""
+    items.sort(key=lambda item: ORDER.get(folder_of(item.path), len(BELOW_THE_WINDOW)))
 
 
 def leaves_nothing(item: pytest.Item) -> bool:
@@ -71,7 +73,7 @@ def leaves_nothing(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pycollect_makeitem() -> Any:
-    """Leaves further pairs of parameters to `-m minutes`."""
+    """Leaves further pairs of parameters to `--long`."""
     made = yield
     if isinstance(made, list) and made and isinstance(made[0], pytest.Item):
         ask_for_the_rest(made)

@@ -1,4 +1,4 @@
-"""Tests of several parameters: each run takes every value of each, `-m minutes` the other pairs."""
+"""Tests of several parameters: each run takes every value of each, `--long` the other pairs."""
 
 from collections.abc import Sequence
 from math import prod
@@ -13,14 +13,14 @@ LONG = frozenset({"ui", "lab", "cli", "fuzz", "e2e"})
 
 def ask_for_the_rest(cases: Sequence[pytest.Item]) -> None:
     """Marks the cases of a test that are not on the diagonal of its parameters."""
-    cases = [case for case in cases if not _is_asked_for(case)]
+    cases = [case for case in cases if case.get_closest_marker("long") is None]
     if not cases or folder_of(cases[0].path) not in LONG:
         return
     pairs = [_values_of(case) for case in cases]
     kept = diagonal(pairs)
     for case, pair in zip(cases, pairs, strict=True):
         if pair not in kept:
-            case.add_marker(pytest.mark.minutes)
+            case.add_marker(pytest.mark.long)
 
 
 def diagonal(pairs: Sequence[tuple[str, ...]]) -> set[tuple[str, ...]]:
@@ -34,11 +34,6 @@ def diagonal(pairs: Sequence[tuple[str, ...]]) -> set[tuple[str, ...]]:
         return set(pairs)
     turns = range(max(map(len, parameters), default=1))
     return {tuple(values[turn % len(values)] for values in parameters) for turn in turns}
-
-
-def _is_asked_for(case: pytest.Item) -> bool:
-    """Whether the test says itself that the case is not run each time."""
-    return any(map(case.get_closest_marker, ("minutes", "hours")))
 
 
 def _values_of(case: pytest.Item) -> tuple[str, ...]:

@@ -7,14 +7,14 @@ import pytest
 
 
 def first_of(values: Sequence[Any], now: int) -> list[Any]:
-    """Parameters of a test: so many are run each time, all others where `-m minutes` asks for them.
+    """Parameters of a test: so many are run each time, all others with `dev.py test --long`.
 
     A value for several parameters is a tuple.
     """
     return [
         pytest.param(
             *(value if isinstance(value, tuple) else (value,)),
-            marks=() if place < now else pytest.mark.minutes,
+            marks=() if place < now else pytest.mark.long,
         )
         for place, value in enumerate(values)
     ]

@@ -1,12 +1,10 @@
-"""Which tests coverage watches: its tracer nearly doubles the time of whatever runs under it."""
+"""Which tests coverage watches: its tracer nearly doubles the time of what runs under it."""
 
 import pkgutil
 import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +12,14 @@ import pytest
 from coverage import Coverage
 
 HERE = Path(__file__).parent
-MEASURED = frozenset({"core", "play", "coach", "games", "features"})
-"""Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer,
-and so do single tests that are marked `no_cover` as they work for long."""
+BELOW_THE_WINDOW = ("core", "play", "coach", "games", "features")
+"""Folders whose tests reach every line of the package of the same name. Only tests marked `no_cover` are too slow for
+the tracer."""
+THE_WINDOW = "ui"
+"""In the long lane the tests of the window are watched as well, so that they reach 90 % of it."""
 
-SAMPLED = frozenset({"ui"})
-"""Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
-takes hardly longer for it."""
-ONE_IN = 4
-
-IS_WATCHED = pytest.StashKey[bool]()
 WAS_MEASURED = pytest.StashKey[bool]()
-"""Whether the test before had to reach each line."""
+"""Whether the test before was watched."""
 
 
 class Watch:
@@ -44,22 +38,16 @@ class Watch:
             let_trace(tracer, on=False)
         return (yield)
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Chooses the tests that are watched."""
-        sampled = sampled_of([item for item in items if folder_of(item.path) in SAMPLED])
-        for item in items:
-            item.stash[IS_WATCHED] = item in sampled or is_measured(item)
-
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Has the tracer work or rest."""
         tracer = tracer_of(item.config)
         if tracer is not None:
-            let_trace(tracer, on=item.stash[IS_WATCHED])
-            if is_measured(item) and not item.session.stash.get(WAS_MEASURED, False):
+            measured = is_measured(item)
+            let_trace(tracer, on=measured)
+            if measured and not item.session.stash.get(WAS_MEASURED, False):
                 forget_what_was_worked_out()
-            item.session.stash[WAS_MEASURED] = is_measured(item)
+            item.session.stash[WAS_MEASURED] = measured
         return (yield)
 
 
@@ -96,28 +84,19 @@ def let_trace(tracer: Any, *, on: bool) -> None:
 
 def load_packages() -> None:
     """Imports all of the packages that are measured: that runs the lines outside of functions."""
-    for folder in MEASURED | (SAMPLED if find_spec("PySide6") else frozenset()):
+    for folder in (*BELOW_THE_WINDOW, THE_WINDOW):
         package = import_module(f"dicedesk.{folder}")
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             import_module(found.name)
 
 
-def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
-    """One in so many tests of each file, and its first one, with one set of parameters each.
-
-    None that Hypothesis makes up, none that is left to `-m minutes`, and none that starts programs of its own: the
-    tracer does not see these.
-    """
-    tests: dict[Path, dict[str, pytest.Item]] = {}
-    for item in items:
-        if not (is_made_up(item) or any(map(item.get_closest_marker, ("no_cover", "e2e", "minutes")))):
-            tests.setdefault(item.path, {})[getattr(item, "originalname", item.name)] = item
-    return {item for of_file in tests.values() for item in islice(of_file.values(), 0, None, ONE_IN)}
-
-
 def is_measured(item: pytest.Item) -> bool:
-    """Whether the test is one of those that have to reach each line."""
-    return folder_of(item.path) in MEASURED and item.get_closest_marker("no_cover") is None
+    """Whether coverage watches the test; what Hypothesis makes up for the window would take too long."""
+    if item.get_closest_marker("no_cover") is not None:
+        return False
+    if folder_of(item.path) == THE_WINDOW:
+        return not item.config.getoption("markexpr") and not is_made_up(item)
+    return folder_of(item.path) in BELOW_THE_WINDOW
 
 
 @cache
@@ -134,7 +113,7 @@ def is_made_up(item: pytest.Item) -> bool:
 def forget_what_was_worked_out() -> None:
     """Empties the caches of the measured packages: one that was filled without the tracer hides lines."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("dicedesk.") and name.split(".")[1] in MEASURED:
+        if name.startswith("dicedesk.") and name.split(".")[1] in BELOW_THE_WINDOW:
             for value in list(vars(module).values()):
                 clear = getattr(value, "cache_clear", None)
                 if clear is not None:

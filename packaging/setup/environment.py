@@ -12,11 +12,10 @@ import importlib
 import importlib.util
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -36,36 +35,18 @@ PIP_INSTALL = (
     "--no-deps",
 )
 
-# What the suite does without where the environment is to show that rules, odds and players need no Qt.
-QT_AND_TOOLS = frozenset(
-    {
-        "pyside6-addons",
-        "pyside6-essentials",
-        "shiboken6",
-        "pytest-qt",
-        "pyinstaller",
-        "mypy",
-        "pdoc",
-        "ruff",
-        "uv",
-        "vulture",
-        "zizmor",
-    }
-)
-
 
 @dataclass(frozen=True)
 class Environment:
-    """One virtual environment of a checkout; there is one for each Python version, with Qt or without."""
+    """One virtual environment of a checkout; there is one for each Python version."""
 
     project: Path
-    with_qt: bool = True
 
     @property
     def folder(self) -> Path:
         """Return where it lies: versions of Python stand beside each other."""
         tag = f"{sys.implementation.name}-{sys.version_info.major}.{sys.version_info.minor}"
-        return self.project / ".venv" / (tag if self.with_qt else f"{tag}-noqt")
+        return self.project / ".venv" / tag
 
     @property
     def programs(self) -> Path:
@@ -104,8 +85,11 @@ def ingredients(environment: Environment) -> dict[str, str]:
     packages = hashlib.sha256(environment.lock_file.read_bytes())
     packages.update(f"{environment.folder}\0{sys.base_prefix}".encode())
     project = hashlib.sha256((environment.project / "pyproject.toml").read_bytes())
-    unpacked = {"unpacked": packages.hexdigest()} if environment.with_qt else {}
-    return {"packages": packages.hexdigest(), "project": project.hexdigest(), **unpacked}
+    return {
+        "packages": packages.hexdigest(),
+        "project": project.hexdigest(),
+        "unpacked": packages.hexdigest(),
+    }
 
 
 def read_stamp(environment: Environment) -> dict[str, str]:
@@ -127,19 +111,6 @@ def note(environment: Environment, **findings: str) -> None:
     fresh.replace(environment.stamp_file)
 
 
-def without(names: Iterable[str], lock: str) -> str:
-    """Return the lock without the named packages and their hashes; names as the lock writes them."""
-    left_out = frozenset(names)
-    kept: list[str] = []
-    keeping = True
-    for line in lock.splitlines(keepends=True):
-        if line[:1].isalnum():
-            keeping = re.split(r"[=\[ ]", line, maxsplit=1)[0] not in left_out
-        if keeping:
-            kept.append(line)
-    return "".join(kept)
-
-
 def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ...]] = tuple) -> None:
     """Make the environment, or those parts of it whose ingredients changed; do nothing when all is as it was.
 
@@ -156,7 +127,7 @@ def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ..
         if read_stamp(environment).get("project") != wanted["project"]:
             _install_project(environment)
             note(environment, project=wanted["project"])
-        if read_stamp(environment).get("unpacked") != wanted.get("unpacked"):
+        if read_stamp(environment).get("unpacked") != wanted["unpacked"]:
             setup.pyside.unpack(environment.python)
             note(environment, unpacked=wanted["unpacked"])
 
@@ -179,12 +150,8 @@ def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...
     except (OSError, subprocess.CalledProcessError) as error:
         raise Refusal(f"Python could not make its environment: {error}") from error
     say("Setting up Python packages (once, about a minute) ...")
-    requirements = environment.lock_file
-    if not environment.with_qt:
-        text = without(QT_AND_TOOLS, requirements.read_text(encoding="utf-8"))
-        requirements = environment.folder / "requirements.lock"
-        requirements.write_text(text, encoding="utf-8")
-    _pip_install(environment, "--require-hashes", "--only-binary=:all:", "--requirement", str(requirements))
+    lock = str(environment.lock_file)
+    _pip_install(environment, "--require-hashes", "--only-binary=:all:", "--requirement", lock)
 
 
 def _remove(environment: Environment) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterable
 
 from setup.console import Refusal, say
-from setup.environment import Environment, without
+from setup.environment import Environment
 
 OLDEST_PYTHON = "3.11"
 HEADER = """\
@@ -41,6 +42,19 @@ def renew(environment: Environment, arguments: tuple[str, ...]) -> None:
         raise Refusal("The lock could not be renewed; the reason stands above.")
     lock.write_text(with_header(in_use(lock.read_text(encoding="utf-8"))), encoding="utf-8", newline="\n")
     say(f"Renewed {packaging / lock.name}.")
+
+
+def without(names: Iterable[str], lock: str) -> str:
+    """Return the lock without the named packages and their hashes; names as the lock writes them."""
+    left_out = frozenset(names)
+    lines: list[str] = []
+    is_wanted = True
+    for line in lock.splitlines(keepends=True):
+        if line[:1].isalnum():
+            is_wanted = re.split(r"[=\[ ]", line, maxsplit=1)[0] not in left_out
+        if is_wanted:
+            lines.append(line)
+    return "".join(lines)
 
 
 def in_use(lock: str) -> str:

@@ -16,8 +16,6 @@ from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.settings import SETTING
 from tests.patience import PATIENCE_S
 
-pytest.importorskip("PySide6")
-
 PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
@@ -237,6 +235,7 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, 
     assert '[Player1 "hold:17"]' in Path(record).read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_a_new_game_is_replayed_reviewed_and_practiced_in_the_window(
     program: Path, tmp_path: Path, record: str
 ) -> None:
@@ -275,6 +274,7 @@ def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> No
     assert "holds with 5" in said
 
 
+@pytest.mark.long
 def test_a_new_game_is_checked_as_strictly_as_the_others(program: Path, tmp_path: Path) -> None:
     parts = ("dicedesk/games/pig", "dicedesk/ui/games/pig", "dicedesk/tour/pig.py")
     strict = ("--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path))

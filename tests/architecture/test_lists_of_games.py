@@ -10,9 +10,6 @@ from dicedesk.coach.exercises import GameExercises
 from dicedesk.games.catalogue import GAMES, KITS, TITLES, part_of
 from dicedesk.games.frame import GameKit
 from dicedesk.play.terminal import GameCommands
-
-pytest.importorskip("PySide6")
-
 from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.game_tab import GameTab
 

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.bench.speeds import Compare, Goal, Speed, Work, speed, table_of
+from tests.bench.speeds import Compare, Goal, Speed, Work, smoke_speed, speed, table_of
 
 SPEEDS = pytest.StashKey[list[Speed]]()
 
@@ -67,13 +67,28 @@ def beside(name: str) -> ModuleType:
     return module
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds `--smoke`, with which `.ci/run` sees to it that no speed is lost altogether."""
+    parser.addoption(
+        "--smoke", action="store_true", help="measure each goal once, and ask for a part of it alone"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what compares no speed with a goal."""
+    if config.getoption("smoke"):
+        items[:] = [item for item in items if "compare" in getattr(item, "fixturenames", ())]
+
+
 @pytest.fixture
 def compare(pytestconfig: pytest.Config) -> Compare:
     """Measures how many times as fast as a rival some work is done, and keeps it for the table."""
 
+    measure = smoke_speed if pytestconfig.getoption("smoke") else speed
+
     def both(goal: Goal, rival: Work, done_by_rival: int, ours: Work, done_by_ours: int) -> Speed:
         with untraced():
-            found = speed(goal, rival, done_by_rival, ours, done_by_ours)
+            found = measure(goal, rival, done_by_rival, ours, done_by_ours)
         pytestconfig.stash.setdefault(SPEEDS, []).append(found)
         return found
 

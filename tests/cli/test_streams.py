@@ -12,10 +12,13 @@ from dicedesk.adapters.storage.database import FILE_NAME
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.patience import PATIENCE_S
 
-pytestmark = pytest.mark.skipif(
-    not Path("/dev/full").exists(),
-    reason="only a POSIX shell closes an output, and only Linux has a full one",
-)
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(
+        not Path("/dev/full").exists(),
+        reason="only a POSIX shell closes an output, and only Linux has a full one",
+    ),
+]
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = shlex.join([sys.executable, "-X", "dev", "-m", "dicedesk"])

@@ -37,7 +37,6 @@ def test_python_and_every_package_that_is_asked_for_are_parts(made_with: ThirdPa
 
 
 def test_qt_is_a_part_beside_the_package_that_brings_it(made_with: ThirdParty) -> None:
-    pytest.importorskip("PySide6")
     by_name = {part.name: part for part in made_with.parts}
 
     assert by_name["Qt"].version == by_name["PySide6_Essentials"].version
@@ -46,7 +45,6 @@ def test_qt_is_a_part_beside_the_package_that_brings_it(made_with: ThirdParty) -
 
 
 def test_a_part_whose_files_name_its_version_has_that_one() -> None:
-    pytest.importorskip("PySide6")
     part = Installed().part_of_file("PySide6/Qt/lib/libicuuc.so.81")
 
     assert part is not None

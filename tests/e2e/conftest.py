@@ -11,19 +11,12 @@ from types import ModuleType
 import pytest
 
 from tests.patience import PATIENCE_S
-from tests.watched import folder_of
 
 HERE = Path(__file__).parent
 PACKAGING = HERE.parents[1] / "packaging"
 
 # Scripts are no package: what starts a sound server, or reads kept games, is imported from their folders.
 sys.path += [str(folder) for folder in (PACKAGING, HERE) if str(folder) not in sys.path]
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts these tests first: they take longest, and the first worker of a parallel run does them one by one."""
-    items.sort(key=lambda item: folder_of(item.path) != HERE.name)
 
 
 @pytest.fixture(scope="module")

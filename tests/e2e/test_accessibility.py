@@ -40,6 +40,7 @@ MISSING = [name for name, is_here in PARTS.items() if not is_here]
 # In CI a missing program is a failure, not a skipped test.
 pytestmark = [
     pytest.mark.e2e,
+    pytest.mark.long,
     pytest.mark.skipif(bool(MISSING) and not os.environ.get("CI"), reason=f"not installed: {MISSING}"),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is no AT-SPI"),
 ]
@@ -189,7 +190,7 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     assert len(window.find("list", "Commentary").children) >= 2
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_roll_of_ones_own_dice_is_typed_in_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path
 ) -> None:

@@ -56,7 +56,7 @@ def test_the_coach_of_hog_warns_by_what_a_screen_reader_finds(
     assert kept_game(tmp_path).record.tag("Hints") == "1"
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_the_coach_of_hazard_warns_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811

@@ -28,7 +28,7 @@ from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this d
 from tests.e2e.test_accessibility import pytestmark as here
 from tests.play.bad_records import BAD_HAZARD
 
-pytestmark = [*here, pytest.mark.minutes]
+pytestmark = [*here, pytest.mark.long]
 
 
 def strategies_of(reader: Any) -> Any:

@@ -1,7 +1,6 @@
 """The real program, killed again and again while it is used: nothing that was shown is lost.
 
-Once in each run of the suite, some more times in `.ci/run`, 200 times with
-`python3 packaging/dev.py test -- -m hours tests/e2e`.
+`python tests/e2e/killed_play.py 200` does it 200 times in each game.
 """
 
 import importlib.util
@@ -14,10 +13,11 @@ import pytest
 from dicedesk.games.catalogue import GAMES
 
 HERE = Path(__file__).parent
-A_FEW, MANY = 5, 200
+KILLS = 5
 
 pytestmark = [
     pytest.mark.e2e,
+    pytest.mark.long,
     pytest.mark.skipif(
         sys.platform == "win32", reason="Windows has no pipes that can be read without waiting"
     ),
@@ -36,17 +36,13 @@ def killed_play() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize(
-    "kills",
-    [1, pytest.param(A_FEW, marks=pytest.mark.minutes), pytest.param(MANY, marks=pytest.mark.hours)],
-)
 @pytest.mark.parametrize("what", [*GAMES, "typed dice", "settings", "history"])
 def test_all_that_was_shown_is_kept_once_whenever_the_program_is_killed(
-    killed_play: ModuleType, what: str, kills: int
+    killed_play: ModuleType, what: str
 ) -> None:
-    found = killed_play.kill(what, kills, seed=3)
-    assert (found.kills, found.wrong) == (kills, [])
-    assert found.shown >= kills
+    found = killed_play.kill(what, KILLS, seed=3)
+    assert (found.kills, found.wrong) == (KILLS, [])
+    assert found.shown >= KILLS
 
 
 def test_what_is_missing_or_there_twice_is_found_out(killed_play: ModuleType) -> None:

@@ -37,7 +37,7 @@ def long_play(screen_reader: ModuleType) -> ModuleType:
     return module
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_readers_that_come_and_are_killed_do_not_stop_a_game(long_play: ModuleType) -> None:
     course = long_play.play(SECONDS, seed=3)
     assert course.steps

@@ -66,7 +66,7 @@ RAW = ("-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")
 """How plain samples are described to sox."""
 
 MANNER = Manner(voice="gmw/en-us", rate=150)
-HEARD_LIVE = (0, pytest.param(8, marks=pytest.mark.minutes), pytest.param(13, marks=pytest.mark.minutes))
+HEARD_LIVE = (0, pytest.param(8, marks=pytest.mark.long), pytest.param(13, marks=pytest.mark.long))
 """The answers that are played in real time, one in each run; all fifteen are recorded, which is quicker."""
 
 ALSA = """

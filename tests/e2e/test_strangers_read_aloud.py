@@ -37,7 +37,7 @@ def bring(reader: Any, window: Any, button: str, path: Path, opens: str) -> None
     until(lambda: dialog.find("push button", opens)).do("Press")
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_strategy_of_ones_own_is_brought_run_and_judged_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811
@@ -57,7 +57,7 @@ def test_a_strategy_of_ones_own_is_brought_run_and_judged_by_what_a_screen_reade
     assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_contest_is_held_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811

@@ -48,6 +48,7 @@ def tour(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return folder, done.stdout
 
 
+@pytest.mark.long
 def test_the_tour_leaves_pictures_of_every_game(tour: tuple[Path, str]) -> None:
     pictures = [path.name for path in tour[0].glob("*.png")]
     for part in (

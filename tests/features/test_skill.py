@@ -123,6 +123,7 @@ def test_the_chance_of_a_change_is_the_share_of_the_ways_to_deal_the_games() -> 
     assert found.chance == pytest.approx(sum(ways) / len(ways))
 
 
+@pytest.mark.long
 def test_a_change_that_is_none_is_seldom_called_one() -> None:
     luck, called = Random(3), 0
     for _ in range(60):

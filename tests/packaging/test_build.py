@@ -202,8 +202,8 @@ def test_a_zip_cannot_be_older_than_its_format(folder: Path, tmp_path: Path) -> 
     ("words", "order"),
     [
         (["build"], dev.Order("build")),
-        (["build", "--check"], dev.Order("build", and_check=True)),
-        (["build", "--check", "--", "folder"], dev.Order("build", ("folder",), and_check=True)),
+        (["build", "--check"], dev.Order("build", flag="--check")),
+        (["build", "--check", "--", "folder"], dev.Order("build", ("folder",), flag="--check")),
         (["build", "--", "--check"], dev.Order("build", ("--check",))),
     ],
 )

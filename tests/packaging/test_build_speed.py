@@ -22,7 +22,6 @@ application.exec()
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 def test_a_large_window_is_seen_when_it_comes(tmp_path: Path) -> None:
-    pytest.importorskip("PySide6")
     command = [sys.executable, "-c", WINDOW]
     with checks.speed.virtual_screen() as screen:
         seconds = checks.speed.seconds_to_window(command, screen, tmp_path, os.environ)

@@ -10,9 +10,6 @@ import pytest
 from dev import Order
 from setup.console import Refusal
 
-TESTS = Path(__file__).resolve().parents[1]
-IMPORTED_OR_SKIPPED = re.compile(r"""importorskip\(["'](?!crapssim|dyce|pty)""")
-
 
 @pytest.mark.parametrize(
     ("words", "order"),
@@ -21,12 +18,11 @@ IMPORTED_OR_SKIPPED = re.compile(r"""importorskip\(["'](?!crapssim|dyce|pty)""")
         (["run", "--", "--tour", "here"], Order("run", ("--tour", "here"))),
         (["run", "replay", "a.txt"], Order("run", ("replay", "a.txt"))),
         (["run", "--", "--", "x"], Order("run", ("--", "x"))),
-        (["test", "--without-qt"], Order("test", (), without_qt=True)),
-        (["test", "--without-qt", "--", "-x"], Order("test", ("-x",), without_qt=True)),
-        (["test", "--needs-qt"], Order("test", needs_qt=True)),
-        (["test", "--", "--without-qt"], Order("test", ("--without-qt",))),
+        (["test", "--long"], Order("test", flag="--long")),
+        (["test", "--coverage", "--", "-x"], Order("test", ("-x",), flag="--coverage")),
+        (["test", "--", "--long"], Order("test", ("--long",))),
         (["docs"], Order("docs")),
-        (["run", "--without-qt"], Order("run", ("--without-qt",))),
+        (["run", "--long"], Order("run", ("--long",))),
     ],
 )
 def test_the_words_after_the_command_are_passed_on(words: list[str], order: Order) -> None:
@@ -68,64 +64,27 @@ def test_a_stopped_set_up_ends_quietly(
     assert capsys.readouterr().err == "Stopped.\n"
 
 
-def test_a_whole_run_measures_coverage_with_several_workers() -> None:
-    tests, *_ = dev.runs_of(Order("test"))
-    assert {"--cov", "-n"} <= set(tests)
+def test_a_whole_run_uses_several_workers_and_leaves_the_benchmarks_out() -> None:
+    (tests,) = dev.runs_of(Order("test"))
+    assert {"-n", "--ignore=tests/bench", "--durations=20"} <= set(tests)
 
 
-def test_a_whole_run_asks_of_the_window_nearly_what_it_asks_of_all_else() -> None:
-    _, all_else, window, _ = dev.runs_of(Order("test"))
-    assert all_else[:2] == window[:2] == ("coverage", "report")
-    assert (all_else[2:], window[2:]) == (
-        ("--omit=dicedesk/ui/*", "--fail-under=100"),
-        ("--include=dicedesk/ui/*", "--fail-under=90"),
-    )
+def test_coverage_is_measured_in_the_same_run_as_the_tests_and_is_complete_below_the_window() -> None:
+    tests, report = dev.runs_of(Order("test", flag="--coverage"))
+    assert {*dev.ALL_TESTS, "--cov"} <= set(tests)
+    assert report == ("coverage", "report", "--omit=dicedesk/ui/*", "--fail-under=100")
 
 
-def test_the_benchmarks_of_a_whole_run_are_alone_with_the_machine() -> None:
-    tests, *_, benchmarks = dev.runs_of(Order("test"))
-    assert "--ignore=tests/bench" in tests
-    assert benchmarks == ("pytest", "tests/bench")
+def test_the_long_run_has_every_test_and_the_benchmarks_alone_with_the_machine() -> None:
+    tests, report, benchmarks = dev.runs_of(Order("test", flag="--long"))
+    assert {*dev.ALL_TESTS, "--cov"} <= set(tests)
+    assert [words[words.index("-m") + 1] for words in (tests, benchmarks)] == ["", ""]
+    assert report == ("coverage", "report", "--include=dicedesk/ui/*", "--fail-under=90")
+    assert benchmarks[-1] == "tests/bench"
 
 
 def test_a_part_of_the_tests_runs_as_it_is_asked_for() -> None:
     assert dev.runs_of(Order("test", ("tests/core",))) == (("pytest", "tests/core"),)
-
-
-def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
-    (tests,) = dev.runs_of(Order("test", without_qt=True))
-    assert {"--ignore=tests/ui", "--ignore=tests/bench"} <= set(tests)
-
-
-def test_both_halves_of_the_suite_are_all_of_it_and_measured_as_the_whole_is() -> None:
-    (without,) = dev.runs_of(Order("test", without_qt=True))
-    rest, *then = dev.runs_of(Order("test", needs_qt=True))
-    left_out = {word.removeprefix("--ignore=") for word in without if word.startswith("--ignore=")}
-    assert left_out <= {*rest, *then[-1]}
-    assert ("--cov" in without, {"--cov", "--cov-append"} <= {*rest}) == (True, True)
-    assert then == [*dev.runs_of(Order("test"))[1:]]
-
-
-def test_what_is_skipped_without_qt_is_run_with_it() -> None:
-    rest, *_ = dev.runs_of(Order("test", needs_qt=True))
-    skipped = (
-        file.relative_to(TESTS.parent)
-        for file in TESTS.rglob("test_*.py")
-        if IMPORTED_OR_SKIPPED.search(file.read_text("utf-8"))
-    )
-    run_again = {*rest, *dev.NEED_QT}
-    assert [file for file in skipped if run_again.isdisjoint(map(Path.as_posix, (file, *file.parents)))] == []
-
-
-def test_all_that_is_named_as_in_need_of_qt_is_there() -> None:
-    named = (*dev.NEED_QT, *dev.NEED_QT_IN_PART)
-    assert [name for name in named if not (TESTS.parent / name).exists()] == []
-
-
-def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
-    assert dev.runs_of(Order("test", ("tests/core",), without_qt=True)) == (
-        ("pytest", "-p", "setup.no_qt", "tests/core"),
-    )
 
 
 def test_whoever_waits_for_a_run_gets_its_exit_code() -> None:

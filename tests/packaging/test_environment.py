@@ -1,5 +1,6 @@
 """The stamp that says from what an environment was made."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -43,10 +44,11 @@ def test_a_changed_pyproject_asks_for_the_project_alone(made: Environment) -> No
     assert (before["packages"] == after["packages"], before["project"] == after["project"]) == (True, False)
 
 
-def test_an_environment_at_another_place_is_another_one(made: Environment) -> None:
-    with_qt = setup.environment.ingredients(made)
-    without_qt = setup.environment.ingredients(Environment(made.project, with_qt=False))
-    assert with_qt["packages"] != without_qt["packages"]
+def test_an_environment_at_another_place_is_another_one(made: Environment, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(made.project, copy)
+    here, there = (setup.environment.ingredients(place) for place in (made, Environment(copy)))
+    assert here["packages"] != there["packages"]
 
 
 def test_nothing_is_done_to_an_environment_whose_stamp_fits(
@@ -77,11 +79,6 @@ def test_a_damaged_stamp_counts_for_nothing(made: Environment, text: str) -> Non
 def test_a_finding_is_added_to_what_the_stamp_holds(made: Environment) -> None:
     setup.environment.note(made, libraries="found")
     assert setup.environment.read_stamp(made) == {**setup.environment.ingredients(made), "libraries": "found"}
-
-
-def test_versions_of_python_have_environments_beside_each_other(checkout: Path) -> None:
-    names = [Environment(checkout, with_qt=with_qt).folder.name for with_qt in (True, False)]
-    assert names[1] == f"{names[0]}-noqt"
 
 
 def test_programs_of_the_environment_are_found_first(made: Environment) -> None:

@@ -7,8 +7,6 @@ import generators.icons
 import pytest
 from PIL import Image
 
-pytest.importorskip("PySide6")
-
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:

@@ -1,8 +1,6 @@
 """What an index page of packages shows of the README."""
 
 import pytest
-
-pytest.importorskip("hatchling")
 from metadata_hook import NO_PICTURES, for_an_index, links
 
 README = """# Name

@@ -163,7 +163,6 @@ def test_a_list_that_lacks_a_part_or_is_none_is_found(facts: builders.facts.Fact
 
 
 def test_each_file_is_given_to_whom_it_belongs() -> None:
-    pytest.importorskip("PySide6")
     import numpy
     import PySide6
 

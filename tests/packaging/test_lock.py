@@ -75,23 +75,13 @@ def test_everything_that_the_project_asks_for_is_locked(lock: str, project: Path
 
 
 def test_a_package_is_left_out_with_all_its_hashes() -> None:
-    assert setup.environment.without({"numpy"}, SMALL_LOCK) == SMALL_LOCK.replace(
+    assert setup.lock.without({"numpy"}, SMALL_LOCK) == SMALL_LOCK.replace(
         SMALL_LOCK[SMALL_LOCK.index("numpy") : SMALL_LOCK.index("pytest==")], ""
     )
 
 
 def test_leaving_out_a_package_keeps_those_whose_names_begin_alike() -> None:
-    assert "pytest==9.2.0" in setup.environment.without({"pytest-qt"}, SMALL_LOCK)
-
-
-def test_the_lock_without_qt_asks_for_no_qt(lock: str) -> None:
-    names = {name for name, _, _ in pins(setup.environment.without(setup.environment.QT_AND_TOOLS, lock))}
-    assert not names & setup.environment.QT_AND_TOOLS
-
-
-def test_what_is_left_out_for_the_run_without_qt_is_in_the_lock(lock: str) -> None:
-    """A name that is written otherwise in the lock would be left in without a word."""
-    assert {name for name, _, _ in pins(lock)} >= setup.environment.QT_AND_TOOLS
+    assert "pytest==9.2.0" in setup.lock.without({"pytest-qt"}, SMALL_LOCK)
 
 
 def test_a_renewed_lock_gets_our_header_and_loses_options_with_addresses() -> None:

@@ -3,10 +3,9 @@
 import sys
 from pathlib import Path
 
+import pdoc.doc
 import pytest
-
-pdoc = pytest.importorskip("pdoc.doc")
-reference = pytest.importorskip("generators.reference")
+from generators import reference
 
 SAID = '"""What it is for."""\n'
 
@@ -19,7 +18,7 @@ def test_names_without_a_docstring_are_told(tmp_path: Path, monkeypatch: pytest.
     (package / "silent_module.py").write_text("class Silent: pass\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    found = reference.without_docstring(pdoc.Module.from_name("told_of"))
+    found = reference.without_docstring(pdoc.doc.Module.from_name("told_of"))
     assert sorted(found) == ["told_of.said.silent", "told_of.silent_module", "told_of.silent_module.Silent"]
 
 

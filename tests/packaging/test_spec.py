@@ -10,9 +10,6 @@ import builders.windows
 import licences.notices
 import pytest
 
-pytest.importorskip("PyInstaller")
-pytest.importorskip("PySide6")
-
 
 class Carried:
     """What the spec file asked PyInstaller for."""

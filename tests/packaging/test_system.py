@@ -201,7 +201,6 @@ def test_packages_for_window_tests_are_asked_for_in_the_same_command(
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt brings all that it needs")
 def test_the_probe_finds_qt_and_a_font_where_the_tests_run() -> None:
-    pytest.importorskip("PySide6")
     assert not {"qt", "font"} & setup.system.find_errors(Path(sys.executable)).keys()
 
 

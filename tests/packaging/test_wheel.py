@@ -15,8 +15,6 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("PySide6")
 from PySide6.QtCore import QTranslator
 
 PROJECT = Path(__file__).resolve().parents[2]

@@ -132,7 +132,7 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(
-    "step", [len(SETTINGS), pytest.param(1, marks=pytest.mark.minutes)], ids=["some", "all"]
+    "step", [len(SETTINGS), pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"]
 )
 @pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
 def test_the_window_opens_whatever_its_settings_are(

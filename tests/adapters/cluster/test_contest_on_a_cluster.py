@@ -38,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_worker_is_killed_in_the_middle_and_no_chance_differs_in_a_bit(start_cluster: StartCluster) -> None:
     cluster = start_cluster(2)
     tables = {bytes([number]): table for number, table in enumerate(random_tables(ENTRIES))}
@@ -54,7 +54,7 @@ def test_a_worker_is_killed_in_the_middle_and_no_chance_differs_in_a_bit(start_c
     assert on_cluster.tobytes() == chances_of(tables, OneByOne(), NothingKept(), lambda *_: None).tobytes()
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_the_command_writes_the_same_files(whole_cluster: OwnCluster, folder: Path, tmp_path: Path) -> None:
     def written(name: str, *more: str) -> tuple[str, ...]:
         files = [tmp_path / f"{name}.{kind}" for kind in ("csv", "matrix", "html")]
@@ -81,7 +81,7 @@ def test_ctrl_c_ends_the_command_and_leaves_no_tasks(
     cluster.wait_until_idle()
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_killed_command_leaves_no_tasks(start_cluster: StartCluster, folder: Path, tmp_path: Path) -> None:
     cluster = start_cluster(0)
     words = ("contest", str(folder), "--data", str(tmp_path / "games"), "--scheduler", cluster.address)

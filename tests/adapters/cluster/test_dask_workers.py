@@ -104,7 +104,7 @@ def test_giving_up_leaves_nothing_with_the_scheduler(cluster: OwnCluster, tmp_pa
     cluster.wait_until_idle()
 
 
-@pytest.mark.minutes
+@pytest.mark.long
 def test_a_piece_that_ends_every_worker_is_told_of(start_cluster: StartCluster) -> None:
     cluster = start_cluster(5)
     with pytest.raises(JobError, match="one task crashed every worker that ran it"):

@@ -36,7 +36,7 @@ def test_simulated_rates_lie_within_four_standard_errors(seed: int) -> None:
         assert abs(simulated - exact) < high - low
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_ten_million_rounds_agree_too(seed: int) -> None:
     for row in asked(10_000_000, seed).tables[0].rows:

@@ -53,7 +53,7 @@ def test_rolls_score_what_the_exact_mean_says(seed: int) -> None:
         assert abs(sample.mean - float(mean_points(dice))) < 4 * sample.standard_error
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_ten_million_rolls_do_so_too(seed: int) -> None:
     for dice, sample in zip(NUMBERS_OF_DICE, rolled(10_000_000, seed)[-1].result.samples, strict=True):

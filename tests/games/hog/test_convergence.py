@@ -48,7 +48,7 @@ def test_the_share_is_within_four_standard_errors_of_the_exact_chance(
     assert abs(last.share - win_chance(*pair).average) < 4 * last.standard_error
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
 def test_ten_million_games_are_so_too(pair: tuple[Table, Table], seed: int) -> None:

@@ -63,7 +63,7 @@ def test_games_are_won_as_often_as_the_exact_chance_says(pair: tuple[Table, Tabl
     assert abs(standard_errors(played(*pair, GAMES, seed), win_chance(*pair).first)) < 4
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
 def test_ten_million_games_agree_too(pair: tuple[Table, Table], seed: int) -> None:

@@ -80,7 +80,7 @@ def test_simulated_games_end_as_often_and_as_soon(name: str, seed: int) -> None:
     agrees(name, 100_000, seed)
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("name", ["perfect", "sensible", "stand-on-pay", "careless"])
 def test_ten_million_games_agree_too(name: str, seed: int) -> None:

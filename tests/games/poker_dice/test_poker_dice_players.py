@@ -178,6 +178,7 @@ def hands_a_game(name: str) -> float:
     return hands
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["sensible", "stand-on-pay", "careless"])
 def test_how_many_hands_a_player_needs_for_an_award(name: str) -> None:
     assert hands_of(name) == pytest.approx(hands_a_game(name) / award_chance(name), rel=1e-6)

@@ -52,13 +52,14 @@ def test_the_award_is_reached_as_often_as_the_exact_chance_says(seed: int, odds:
         assert abs(standard_errors(played(holds, GAMES, seed), award_chance(holds, HANDS))) < 4
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_ten_million_games_agree_too(seed: int) -> None:
     holds = kept_by(StandOnPay())
     assert abs(standard_errors(played(holds, 10_000_000, seed), award_chance(holds, HANDS))) < 4
 
 
+@pytest.mark.long
 def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
     holds = kept_by(StandOnPay())
     # Hardly more games than purses side by side: here a wrong end would weigh most.

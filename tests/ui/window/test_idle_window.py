@@ -138,6 +138,7 @@ def described(look: tuple[str, ThemeChoice, QSize]) -> str:
     return f"{code} {theme.value} {size.width()}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", first_of([(look,) for look in LOOKS], NOW), ids=described, indirect=True)
 def test_every_view_comes_to_rest(look: MainWindow, parts: AppParts, watch: Watch) -> None:
     restless = {view.name: found for view in every_view(look, parts) if (found := watch.still_doing())}

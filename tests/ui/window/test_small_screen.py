@@ -71,6 +71,7 @@ def open_small(
     return opened
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("code", "theme"), first_of(LOOKS, NOW), ids=lambda look: getattr(look, "value", look)
 )

@@ -11,7 +11,7 @@ SESSIONS = 400_000
 """For 9 systems and 3 seeds these are 10.8 million in each house."""
 
 
-@pytest.mark.hours
+@pytest.mark.long
 @pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS], ids=["las-vegas", "building-skills"])
 @pytest.mark.parametrize("name", SYSTEM_NAMES)
 def test_millions_of_sessions_agree_with_the_exact_chances(name: str, rules: HouseRules) -> None:

@@ -46,6 +46,7 @@ def unseen_in(box: QComboBox, chosen: int) -> list[int]:
     return [row for row, place in enumerate(places) if not seen.contains(place)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("times", [1.0, 2.0])
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_box_of_the_window_shows_all_its_entries(
