@@ -15,7 +15,7 @@ Work = Callable[[], object]
 LEAST_TURNS, MOST_TURNS, ENOUGH_SECONDS = 7, 40, 2
 ENOUGH = 0.6
 SMOKE = 0.25
-"""What has to be reached of the goal where each work is measured once: a tenfold loss shows, a busy machine does not."""
+"""What has to be reached of the goal where each work is measured once: a busy machine may slow it down so much."""
 
 
 @dataclass(frozen=True)

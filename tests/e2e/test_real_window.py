@@ -1,4 +1,7 @@
-"""The real program as a process of its own, under a virtual screen, played by key presses."""
+"""The real program as a process of its own, under a virtual screen, played by key presses.
+
+`.ci/run` takes this walk as a step of its own.
+"""
 
 import os
 import shutil
@@ -21,6 +24,7 @@ from tests.patience import PATIENCE_S
 
 pytestmark = [
     pytest.mark.e2e,
+    pytest.mark.long,
     pytest.mark.skipif(
         not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="Xvfb and xdotool are not installed"
     ),
@@ -94,10 +98,14 @@ class Program:
         record = self.record()
         return 0 if record is None else len(record.plays)
 
+    def window_called(self, title: str) -> str:
+        """The number of the window that is there under this title; "" while there is none."""
+        found = self.xdotool("search", "--onlyvisible", "--name", f"^{title}$").split()
+        return found[-1] if found else ""
+
     def _find_window(self) -> bool:
-        found = self.xdotool("search", "--onlyvisible", "--name", "^DiceDesk$").split()
-        self.window = found[-1] if found else ""
-        return bool(found)
+        self.window = self.window_called("DiceDesk")
+        return bool(self.window)
 
 
 @pytest.fixture
@@ -128,7 +136,7 @@ def until(ask: Callable[[], Answer | None], what: str) -> Answer:
     return found
 
 
-def test_a_game_is_played_to_its_result_by_key_presses(
+def test_a_game_is_played_by_keys_reviewed_and_closed(
     start: Callable[[Path], Program], tmp_path: Path
 ) -> None:
     program = start(tmp_path / "games")
@@ -143,6 +151,12 @@ def test_a_game_is_played_to_its_result_by_key_presses(
     )
     assert verified.returncode == 0, verified.stdout
 
+    program.press("ctrl+shift+a")
+    review = until(lambda: program.window_called("Review of Hog"), "the review")
+    program.xdotool("windowfocus", "--sync", review)
+    program.press("Escape")
+    until(lambda: not program.window_called("Review of Hog"), "the end of the review")
+    program.xdotool("windowfocus", "--sync", program.window)
     program.press("ctrl+q")
     assert program.process.wait(PATIENCE_S) == 0
     assert program.process.stderr is not None

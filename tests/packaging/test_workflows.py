@@ -174,9 +174,16 @@ def test_a_change_is_tested_on_each_system_with_each_python() -> None:
     assert {machine.partition("-")[0] for machine in others["machine"]} == {"windows", "macos"}
 
 
-def test_the_tests_run_for_each_push_and_each_pull_request() -> None:
+def test_the_tests_run_for_each_push_and_each_pull_request_and_the_slow_ones_each_night() -> None:
     # YAML takes the word "on" for true.
-    assert set(FILES["tests.yml"][True]) == {"push", "pull_request", "workflow_call"}
+    assert set(FILES["tests.yml"][True]) == {"push", "pull_request", "workflow_call", "schedule"}
+    jobs = FILES["tests.yml"]["jobs"]
+    assert {job: content["if"].split()[1] for job, content in jobs.items()} == {
+        "linux": "!=",
+        "windows-and-macos": "!=",
+        "long": "==",
+    }
+    assert ("tests.yml: long", "python3 packaging/dev.py test --long") in commands()
 
 
 def test_both_kinds_of_mac_get_a_program() -> None:
@@ -187,5 +194,5 @@ def test_both_kinds_of_mac_get_a_program() -> None:
 def test_the_commands_of_the_project_that_are_run_are_there(project: Path) -> None:
     calls = [words.split() for _, text in commands() for words in re.findall(r"packaging/dev\.py (.+)", text)]
     scripts = [name for _, text in commands() for name in re.findall(r"packaging/\w+\.py|\.ci/\w+", text)]
-    assert [dev.parse(call).command for call in calls] == ["build", "build", "build", "check", "test"]
+    assert [dev.parse(call).command for call in calls] == ["build", "build", "build", "test", "check", "test"]
     assert [name for name in scripts if not (project / name).is_file()] == []
