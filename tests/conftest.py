@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
+from tests.rings import ring_around
 from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
@@ -98,12 +99,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Any:
         getattr(item, "funcargs", {}).clear()  # pytest itself would keep the fixtures a moment longer
         left = qt_objects_left()
         gc.enable()
-        assert not left, f"The test left Qt objects to the garbage collector: {left}"
+        assert not left, f"The test left Qt objects to the garbage collector, held by {left}"
     return result
 
 
 def qt_objects_left() -> str:
-    """What the collector finds of Qt, class by class with its number; it destroys the rest."""
+    """The ring that holds what the collector finds of Qt, and its classes with their number; it destroys the rest."""
     qt = sys.modules.get("PySide6.QtCore")
     if qt is None:
         gc.collect()
@@ -113,8 +114,11 @@ def qt_objects_left() -> str:
     gc.set_debug(0)
     # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
     kinds = Counter(type(thing).__name__ for thing in gc.garbage if issubclass(type(thing), qt.QObject))
+    left = ", ".join(f"{count} {name}" for name, count in sorted(kinds.items()))
+    if left:
+        left = f"{ring_around(qt.QObject, gc.garbage)} (all of them: {left})"
     gc.garbage.clear()
-    return ", ".join(f"{count} {name}" for name, count in sorted(kinds.items()))
+    return left
 
 
 def pytest_collection_finish() -> None:
