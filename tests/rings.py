@@ -12,10 +12,15 @@ Reference = tuple[Any, str, Any]
 
 
 def ring_around(kind: type, garbage: Iterable[Any]) -> str:
-    """The shortest ring that holds an object of a kind, such as `Tab._cards -> list[0] -> Card._tab -> Tab`."""
+    """The shortest ring that holds an object of a kind, such as `Tab._cards -> list[0] -> Card._tab -> Tab`.
+
+    Empty where there is no such object; the names of the classes where no ring can be seen.
+    """
     things = {id(thing): thing for thing in garbage}
     # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
     wanted = [thing for thing in things.values() if issubclass(type(thing), kind)]
+    if not wanted:
+        return ""
     held: dict[int, list[Reference]] = {
         known: [(thing, name, to) for name, to in _references(thing) if id(to) in things]
         for known, thing in things.items()
@@ -35,7 +40,7 @@ def _ring_beside(wanted: list[Any], held: dict[int, list[Reference]]) -> str:
         for *_, (_, _, holder) in _ways(thing, holders):
             if ring := _way(holder, {id(holder)}, held):
                 return f"{_told(ring)}; {_told(_way(holder, ends, held))}"
-    return ""
+    return ", ".join(sorted({type(thing).__name__ for thing in wanted}))
 
 
 def _way(start: Any, ends: set[int], held: dict[int, list[Reference]]) -> list[Reference]:

@@ -106,3 +106,11 @@ def test_each_reference_of_a_ring_is_named(
     ring_left_by: Callable[[Callable[[Any], None]], str], tie: Callable[[Any], None], ring: str
 ) -> None:
     assert ring_left_by(tie) == ring
+
+
+def test_an_object_in_no_ring_is_named_all_the_same() -> None:
+    assert ring_around(Tab, [Tab(), Holder(), Tab()]) == "Tab"
+
+
+def test_other_objects_are_no_fault() -> None:
+    assert ring_around(Tab, [Holder()]) == ""
