@@ -28,7 +28,6 @@ def play(events: int, seed: int, limit_s: float) -> str:
         [sys.executable, SCRIPT, str(events), str(seed)],
         env={**os.environ, "PYTHONPATH": str(SCRIPT.parents[2])},
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
         text=True,
         timeout=limit_s,
         check=False,

@@ -141,7 +141,7 @@ def test_a_game_is_played_to_its_result_by_key_presses(
     verified = subprocess.run(
         [*PROGRAM, "verify", str(file)], capture_output=True, text=True, timeout=PATIENCE_S
     )
-    assert verified.returncode == 0, verified.stdout
+    assert verified.returncode == 0, verified.stdout + verified.stderr
 
     program.press("ctrl+q")
     assert program.process.wait(PATIENCE_S) == 0

@@ -155,7 +155,7 @@ def test_the_tab_is_loaded_without_numpy_and_without_its_coach() -> None:
             "import sys, dicedesk.ui.games.poker_dice.tab; print({'numpy', 'dicedesk.coach'} & "
             "{*sys.modules})",
         ],
-        capture_output=True,
+        stdout=subprocess.PIPE,
         encoding="utf-8",
         check=True,
         timeout=PATIENCE_S,
