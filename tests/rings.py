@@ -71,7 +71,8 @@ def _references(thing: Any) -> Iterator[tuple[str, Any]]:
     if type(thing) is FrameType:
         yield from ((f" (its variable {name})", to) for name, to in thing.f_locals.items())
     if issubclass(type(thing), dict):
-        yield from ((f"[{key!r:.40}]", to) for key, to in thing.items())
+        # What else is a key may be a Qt object that has gone, which cannot even be written.
+        yield from ((f"[{key!r}]" if type(key) in (str, int) else "[…]", to) for key, to in thing.items())
     if issubclass(type(thing), list | tuple):
         yield from ((f"[{place}]", to) for place, to in enumerate(thing))
     with suppress(AttributeError):
