@@ -10,7 +10,6 @@ os.environ["LANGUAGE"] = "en"
 import gc
 import sys
 import threading
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +18,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
+from tests.rings import ring_around
 from tests.watched import BELOW_THE_WINDOW, Watch, folder_of, is_asked_for, is_made_up
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
@@ -98,14 +98,15 @@ def pytest_runtest_teardown(item: pytest.Item) -> Any:
     result = yield
     if leaves_nothing(item):
         getattr(item, "funcargs", {}).clear()  # pytest itself would keep the fixtures a moment longer
-        left = qt_objects_left()
+        ring = qt_objects_left()
         gc.enable()
-        assert not left, f"The test left Qt objects to the garbage collector: {left}"
+        if ring:
+            pytest.fail(f"The test left Qt objects to the garbage collector: {ring}", pytrace=False)
     return result
 
 
 def qt_objects_left() -> str:
-    """What the collector finds of Qt, class by class with its number; it destroys the rest."""
+    """The references that hold what the collector finds of Qt; it destroys the rest."""
     qt = sys.modules.get("PySide6.QtCore")
     if qt is None:
         gc.collect()
@@ -113,10 +114,9 @@ def qt_objects_left() -> str:
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
     gc.set_debug(0)
-    # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
-    kinds = Counter(type(thing).__name__ for thing in gc.garbage if issubclass(type(thing), qt.QObject))
+    ring = ring_around(qt.QObject, gc.garbage)
     gc.garbage.clear()
-    return ", ".join(f"{count} {name}" for name, count in sorted(kinds.items()))
+    return ring
 
 
 def pytest_collection_finish() -> None:

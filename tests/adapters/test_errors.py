@@ -97,7 +97,7 @@ def test_reports_are_added_to_the_file_with_their_times(tmp_path: Path) -> None:
     lines = (tmp_path / ERROR_LOG).read_text(encoding="utf-8").splitlines()
     assert written == [True, True]
     assert [line.split(" ", 1)[1] for line in lines] == ["first", "second"]
-    assert all(line[10] == "T" and line[19] == "Z" for line in lines)
+    assert [line[10] + line[19] for line in lines] == ["TZ", "TZ"]
 
 
 def test_no_file_is_made_before_there_is_an_error(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_the_files_never_grow_beyond_a_size(tmp_path: Path, monkeypatch: pytest.
         ErrorLog(tmp_path).write(f"error {number} " + "x" * 200)
     files = sorted(file.name for file in tmp_path.iterdir())
     assert files == [ERROR_LOG, *(f"{ERROR_LOG}.{number + 1}" for number in range(BEFORE))]
-    assert all(file.stat().st_size <= 1000 for file in tmp_path.iterdir())
+    assert max(file.stat().st_size for file in tmp_path.iterdir()) <= 1000
     assert "error 99 " in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
 
 

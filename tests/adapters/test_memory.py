@@ -84,7 +84,7 @@ def numbers(*wishes: str, program: str = PROGRAM) -> list[int]:
     """What the program prints."""
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program, *wishes],
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
         check=True,

@@ -125,6 +125,12 @@ def test_every_table_for_other_programs_is_written_where_no_cell_becomes_a_formu
     ]
 
 
+def test_no_test_hides_what_a_process_says_that_fails(sources: list[tuple[str, str]]) -> None:
+    # CalledProcessError shows the exit code alone; pytest shows what a process writes where nobody captures it.
+    hides = re.compile(r"capture_output=True[^)]*check=True|check=True[^)]*capture_output=True")
+    assert [name for name, text in sources if name.startswith("tests/") and hides.search(text)] == []
+
+
 def test_no_file_or_folder_is_named_after_nothing() -> None:
     words = [
         (shown(path), part)

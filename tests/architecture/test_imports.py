@@ -165,13 +165,13 @@ def test_a_broken_contract_is_noticed(path: str, told_of_all: subprocess.Complet
     module = ".".join(Path("dicedesk", path).with_suffix("").parts).removesuffix(".__init__")
     titles = re.split(r"^(\S.*)\n-+\n", told_of_all.stdout, flags=re.MULTILINE)
     told = dict(zip(titles[1::2], titles[2::2], strict=True))
-    assert told_of_all.returncode == 1
+    assert told_of_all.returncode == 1, told_of_all.stderr
     assert [
         title
         for title, names in told.items()
         if title.startswith(BROKEN[path][1])
         and re.search(rf"{re.escape(module)}( ->|$)", names, re.MULTILINE)
-    ] != []
+    ] != [], f"“{BROKEN[path][1]}” does not name {module}"
 
 
 @pytest.mark.parametrize("folder", ["games", "ui/games"])

@@ -72,7 +72,7 @@ def test_a_thousand_entries_take_at_most_300_mb_beyond_the_program(tmp_path: Pat
     done = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-m", "tests.bench.contest_memory", str(tmp_path)],
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
     )
     before, most, worker = map(float, done.stdout.split())

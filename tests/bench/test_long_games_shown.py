@@ -88,7 +88,7 @@ def milliseconds(game: str, length: int) -> float:
     command = [sys.executable, "-c", MOVES, game, str(length)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=300, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=300, check=True
     )
     return 1000 * float(done.stdout)
 

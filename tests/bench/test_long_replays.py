@@ -73,7 +73,7 @@ def jump(game: str, moves: int) -> float:
     told = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-c", JUMPS, game, str(moves)],
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
     )

@@ -96,6 +96,6 @@ def megabytes_after(steps: int, data: Path) -> float:
     command = [sys.executable, "-c", USE, str(data), str(steps)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=600, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=600, check=True
     )
     return float(done.stdout)

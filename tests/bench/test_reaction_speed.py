@@ -87,7 +87,7 @@ def test_the_first_pixel_after_a_key_and_a_click(tmp_path: Path, behind: str) ->
     command = [sys.executable, "-c", REACTIONS, str(tmp_path), behind]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=600, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=600, check=True
     )
     *times, (paint, _) = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
     for what, (median, longest) in zip(("key", "click", "throw"), times, strict=True):

@@ -67,7 +67,7 @@ def test_a_change_of_the_theme_takes_a_few_pictures_of_the_window(tmp_path: Path
     command = [sys.executable, "-c", THEMES, str(tmp_path)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=300, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=300, check=True
     )
     taken = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
     for place, (change, picture) in enumerate(taken, 1):

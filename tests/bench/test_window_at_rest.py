@@ -98,7 +98,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
     command = [sys.executable, "-c", REST, str(tmp_path_factory.mktemp("rest"))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=600, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=600, check=True
     )
     return [line.split() for line in done.stdout.splitlines()]
 

@@ -161,7 +161,7 @@ def printed(program: str, data: Path, packages: Path | None = None) -> list[floa
     if packages is not None:
         environment["PYTHONPATH"] = str(packages)
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=600, check=True
+        command, env=environment, stdout=subprocess.PIPE, text=True, timeout=600, check=True
     )
     return list(map(float, done.stdout.split()))
 

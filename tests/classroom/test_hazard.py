@@ -167,7 +167,7 @@ def program(typed: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_program_asks_for_the_number_of_rounds_and_prints_the_table() -> None:
     done = program("4\n")
-    assert done.returncode == 0
+    assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"Number of rounds: " + r"".join(rf"{main} [0-9.]+\n" for main in MAINS), done.stdout)
 
 

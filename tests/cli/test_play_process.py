@@ -203,7 +203,7 @@ def test_help_prints_the_rules_of_the_game(game: str) -> None:
         env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "80"},
         timeout=PATIENCE_S,
     )
-    assert done.returncode == 0
+    assert (done.returncode, done.stderr) == (0, "")
     assert "--data DIR" in done.stdout
     assert "\n----" in done.stdout
     assert "F11" not in done.stdout

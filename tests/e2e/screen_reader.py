@@ -125,6 +125,14 @@ class Node:
             if child.is_showing:
                 yield from child.shown()
 
+    def nameless(self) -> list[str]:
+        """The roles of all that can be seen and takes the keyboard, but has no name; what fills a gap needs none."""
+        return [
+            node.role
+            for node in self.shown()
+            if node.is_focusable and not node.name and node.role != "filler"
+        ]
+
     def find(self, role: str, name: str) -> "Node":
         """The thing of this role whose name begins so, among those that can be seen."""
         found = (node for node in self.shown() if node.role == role and node.name.startswith(name))

@@ -77,7 +77,9 @@ def paints(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
     """
     data = tmp_path_factory.mktemp("data")
     start(data, "701")
-    return [line.split() for line in start(data).stdout.splitlines()]
+    done = start(data)
+    assert done.returncode == 0, done.stderr
+    return [line.split() for line in done.stdout.splitlines()]
 
 
 def test_it_shows_first_an_outline_and_then_the_game(paints: list[list[str]]) -> None:
@@ -107,5 +109,5 @@ def test_a_window_whose_games_cannot_be_built_does_not_stay_empty(tmp_path: Path
     start(tmp_path)
     broken = "import dicedesk.ui.window.current_window as found\nfound.MainWindow = None\n" + START
     done = start(tmp_path, program=broken)
-    assert done.returncode == 1
+    assert done.returncode == 1, done.stderr
     assert "TypeError" in done.stderr

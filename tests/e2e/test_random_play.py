@@ -26,7 +26,6 @@ def test_a_window_that_is_used_at_random_for_long_is_well(seed: int) -> None:
         [sys.executable, SCRIPT, str(IN_ALL // len(SEEDS)), str(seed)],
         env={**os.environ, "PYTHONPATH": str(SCRIPT.parents[2])},
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
         text=True,
         timeout=EACH_S,
         check=False,

@@ -149,7 +149,7 @@ def test_a_game_is_played_by_keys_reviewed_and_closed(
     verified = subprocess.run(
         [*PROGRAM, "verify", str(file)], capture_output=True, text=True, timeout=PATIENCE_S
     )
-    assert verified.returncode == 0, verified.stdout
+    assert verified.returncode == 0, verified.stdout + verified.stderr
 
     program.press("ctrl+shift+a")
     review = until(lambda: program.window_called("Review of Hog"), "the review")

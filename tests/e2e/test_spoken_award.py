@@ -130,7 +130,7 @@ def trimmed(file: Path, *form: str) -> bytes:
         ["sox", *form, str(file), "-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1", "-",
          "silence", "1", "0.02", "0.05%", "reverse", "silence", "1", "0.02", "0.05%", "reverse",
          "pad", "0.5", "0.5"],
-        capture_output=True,
+        stdout=subprocess.PIPE,
         check=True,
     ).stdout  # fmt: skip
     loud = np.frombuffer(samples, dtype="<i2").astype(int)

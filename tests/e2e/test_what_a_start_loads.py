@@ -78,7 +78,7 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> Loaded:
     # The first start is painted when all is there, and leaves what the second one shows before that.
     for _ in range(2):
         done = subprocess.run(
-            command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=True
+            command, env=environment, stdout=subprocess.PIPE, text=True, timeout=PATIENCE_S, check=True
         )
     return Loaded(*json.loads(done.stdout))
 

@@ -31,8 +31,7 @@ def run(*arguments: str, program: Sequence[str] = PROGRAM) -> subprocess.Complet
 def test_without_a_screen_the_program_says_so_in_one_line_with_the_two_ways_on(tmp_path: Path) -> None:
     done = run("--data", str(tmp_path))
 
-    assert done.returncode == 2
-    assert len(done.stderr.strip().splitlines()) == 1
+    assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done.stderr
     assert "xvfb-run" in done.stderr
     assert "--tour" in done.stderr
 
@@ -90,7 +89,7 @@ def test_a_tour_that_cannot_write_fails_in_one_line(tmp_path: Path) -> None:
 
     done = run("--tour", str(tmp_path / "file" / "tour"))
 
-    assert done.returncode == 1
+    assert done.returncode == 1, done.stderr
     assert "the tour failed" in done.stderr
     assert "Traceback" not in done.stderr
 

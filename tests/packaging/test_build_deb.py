@@ -131,7 +131,7 @@ def test_appstream_s_own_tool_finds_nothing(address: str, tmp_path: Path) -> Non
 
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
 
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_software_centre_starts_the_desktop_entry(metainfo: ElementTree.Element, usr: Path) -> None:

@@ -121,7 +121,7 @@ def test_the_scripts_can_be_read_by_a_shell_and_started(project: Path, script: s
 def test_an_appdir_starts_the_program_wherever_it_lies(packed: builders.facts.Facts) -> None:
     folder = builders.appdir.appdir(packed)
 
-    done = subprocess.run([folder / "AppRun", "a", "b c"], capture_output=True, text=True, check=True)  # noqa: S603
+    done = subprocess.run([folder / "AppRun", "a", "b c"], stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
 
     assert done.stdout == "a b c\n"
 

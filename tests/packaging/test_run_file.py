@@ -329,7 +329,7 @@ def test_a_folder_that_will_not_do_is_told_in_one_sentence(
 def test_a_folder_that_is_not_there_is_named(file: Path, tmp_path: Path) -> None:
     code, _, err = answer(started(file, tmp_path / "none"))
 
-    assert code == 1
+    assert code == 1, err
     assert err.startswith(f"DiceDesk cannot start: there is no folder {tmp_path / 'none'}; please ")
 
 

@@ -20,7 +20,8 @@ IDS = [path.stem for path in PLAYTHROUGHS]
 
 def events_of(game: str) -> list[type[Event]]:
     """Everything that can happen in the game."""
-    package = f"dicedesk.games.{game.replace('-', '_')}."
+    rules = importlib.import_module(f"dicedesk.games.{game.replace('-', '_')}.rules")  # which defines them
+    package = f"{rules.__package__}."
     kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(package)]
     # A dataclass with slots replaces the class that it is made from, which stays among the subclasses.
     return [kind for kind in kinds if vars(sys.modules[kind.__module__])[kind.__name__] is kind]
@@ -58,17 +59,20 @@ def test_a_playthrough_is_named_after_its_game(path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_playthroughs(game: str) -> None:
-    assert game in {record_of(path).spec.id for path in PLAYTHROUGHS}
+    assert game in {record_of(path).spec.id for path in PLAYTHROUGHS}, (
+        f"add a {game}-NAME.txt; see rewrite.py"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_its_end_in_a_playthrough(game: str) -> None:
     records = [record_of(path) for path in PLAYTHROUGHS]
-    assert any(
+    ends = [
         record.replay()[-1].step.state.outcome()
         for record in records
         if record.spec.id == game and record.plays
-    )
+    ]
+    assert any(ends), f"of {len(ends)} playthroughs of {game} none goes on to the end of the game"
 
 
 @pytest.mark.parametrize(
@@ -83,12 +87,12 @@ def test_everything_that_can_happen_in_a_game_happens_in_a_playthrough(game: str
         for played in record.replay()
         for event in played.step.events
     }
-    assert kind in happened
+    assert kind in happened, f"no playthrough of {game} has a {kind.__name__}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_something_can_happen_in_every_game(game: str) -> None:
-    assert events_of(game) != []
+    assert events_of(game) != [], f"no class in dicedesk/games/{game.replace('-', '_')} derives from Event"
 
 
 def test_the_script_finds_nothing_to_rewrite() -> None:

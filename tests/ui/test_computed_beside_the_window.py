@@ -82,4 +82,4 @@ def test_numpy_is_not_loaded_where_all_games_were_played(played: tuple[list[str]
 def test_the_chances_were_shown(played: tuple[list[str], list[list[str]]]) -> None:
     *_, poker_dice = played[1]
     assert "…" not in poker_dice
-    assert any(cell.endswith("%") for cell in poker_dice)
+    assert [cell for cell in poker_dice if cell.endswith("%")] != [], poker_dice

@@ -194,11 +194,11 @@ def test_no_call_of_a_dangerous_class_is_on_the_list() -> None:
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("kind", [0x40000003, 0x40000028, 0x80000016])
 def test_calls_of_another_kind_of_machine_are_refused(machine: str, kind: int) -> None:
-    assert all(said(machine, number, kind=kind) == NOT_PERMITTED for number in range(600))
+    assert [number for number in range(600) if said(machine, number, kind=kind) != NOT_PERMITTED] == []
 
 
 def test_calls_of_x32_are_refused() -> None:
-    assert all(said("x86_64", 0x40000000 + number) == NOT_KNOWN for number in range(600))
+    assert [number for number in range(600) if said("x86_64", 0x40000000 + number) != NOT_KNOWN] == []
 
 
 @pytest.mark.parametrize("machine", MACHINES)

@@ -245,7 +245,7 @@ def test_closing_ends_all_processes_and_drops_their_results(
         jobs.start(note_process(file), pytest.fail, pytest.fail)
     qtbot.waitUntil(lambda: all(map(noted, files)))
     jobs.close()
-    assert not any(is_running(noted(file)) for file in files)
+    assert [file.name for file in files if is_running(noted(file))] == []
     assert not jobs.is_busy
 
 

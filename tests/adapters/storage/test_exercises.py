@@ -161,7 +161,7 @@ def test_no_exercise_is_looked_for_among_all(tmp_path: Path, game: str) -> None:
         ).fetchall()
     steps = [row[3] for row in plan]
     assert "USING COVERING INDEX mistake_by" in steps[0]
-    assert not any("TEMP B-TREE" in step for step in steps)
+    assert [step for step in steps if "TEMP B-TREE" in step] == []
 
 
 def test_a_folder_without_a_file_says_so(tmp_path: Path) -> None:

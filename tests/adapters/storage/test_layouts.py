@@ -199,8 +199,8 @@ def test_the_unfinished_games_of_a_version_go_on(version: int, tmp_path: Path) -
     written_by(version, tmp_path / "games").close()
     store = SqliteStore(tmp_path / "games")
     newest = [store.newest(game) for game in GAMES]
-    for kept in newest:
-        assert kept is not None
+    for game, kept in zip(GAMES, newest, strict=True):
+        assert kept is not None, f"of_version_{version} holds no game of {game}"
         store.keep(kept.whole())
     store.close()
     assert any(kept is not None and not kept.ended for kept in newest)

@@ -185,7 +185,7 @@ def test_an_answer_that_cannot_be_read_is_left_out(
     other.close()
     found = opened().answers(2)
     assert found[-1] == OracleAnswer(NOON, "first", "Most likely.")
-    assert all(isinstance(text, str) for answer in found for text in (answer.question, answer.answer))
+    assert {type(text) for answer in found for text in (answer.question, answer.answer)} == {str}
 
 
 def test_a_setting_that_is_no_text_is_set_aside_and_told_once(tmp_path: Path, opened: Opener) -> None:

@@ -220,7 +220,7 @@ class TestDemonstration:
 
     def test_it_is_a_program(self) -> None:
         done = subprocess.run(
-            [sys.executable, "-m", "dicedesk.classroom.craps"], capture_output=True, text=True, check=True
+            [sys.executable, "-m", "dicedesk.classroom.craps"], stdout=subprocess.PIPE, text=True, check=True
         )
         assert "Roll 3,4: NaturalThrow" in done.stdout
 

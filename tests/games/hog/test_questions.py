@@ -80,7 +80,7 @@ def test_the_lab_lists_the_kind(kind: QuestionKind) -> None:
 
 def test_the_kinds_load_no_numpy() -> None:
     program = "import sys, dicedesk.games.questions; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, text=True)  # noqa: S603
     assert "dicedesk.games.hog.questions" in done.stdout.split()
     assert "numpy" not in done.stdout.split()
 

@@ -57,7 +57,7 @@ def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
     )
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program, str(tmp_path)],
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
         timeout=PATIENCE_S,
@@ -90,7 +90,7 @@ def test_a_message_bus_is_used_but_never_started(
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program],
         env=environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
         timeout=PATIENCE_S,

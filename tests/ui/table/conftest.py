@@ -23,6 +23,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.clock import StandingClock
+from tests.ui.conftest import described
 from tests.ui.windows import main_window
 
 SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
@@ -51,15 +52,9 @@ class Hands:
         """Waits until something holds."""
         self._qtbot.waitUntil(lambda: bool(holds()))
 
-    def nameless(self) -> list[QWidget]:
+    def nameless(self) -> list[str]:
         """The parts of the tab that take the keyboard and tell a screen reader no name."""
-        return [
-            part
-            for part in self.tab.findChildren(QWidget)
-            if part.isVisible()
-            and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))
-        ]
+        return nameless(self.tab)
 
     def stops_of_tab_key(self) -> list[QWidget]:
         """Where the Tab key leads, from the focus on and round until it comes back."""
@@ -79,6 +74,17 @@ class Hands:
     def reads(self, part: QWidget) -> list[str]:
         """The texts in a part of the tab that can be seen."""
         return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def nameless(whole: QWidget) -> list[str]:
+    """The parts of a widget that take the keyboard and tell a screen reader no name."""
+    return [
+        described(part)
+        for part in whole.findChildren(QWidget)
+        if part.isVisible()
+        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))
+    ]
 
 
 def scroll_to(part: QWidget) -> None:

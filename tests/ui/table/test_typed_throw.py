@@ -114,7 +114,7 @@ def test_what_can_be_pressed_has_a_name_and_can_be_read_at_every_size(
         assert entry.choices[5].visibleRegion().boundingRect() == entry.choices[5].rect()
 
     hands.at_every_size(fits)
-    assert not hands.nameless()
+    assert hands.nameless() == []
 
 
 def test_backspace_takes_the_last_face_back(begin: Begin) -> None:

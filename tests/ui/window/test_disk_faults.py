@@ -80,7 +80,7 @@ def test_each_fault_of_the_disk_is_told_and_made_up_for(tmp_path: Path) -> None:
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", START, str(tmp_path / "games"), str(PATIENCE_S / 2)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
         check=True,

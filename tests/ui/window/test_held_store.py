@@ -50,7 +50,7 @@ def test_the_window_tells_that_it_waits_and_saves_by_itself(tmp_path: Path) -> N
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", START, str(tmp_path), str(PATIENCE_S / 2)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
         check=True,

@@ -119,7 +119,7 @@ def assert_kept_once(ids: list[str], before: list[str], name: object) -> None:
     new = ids[len(before) :]
     assert (ids[: len(before)], new.count(str(name))) == (before, 1)
     assert len(new) <= len(KITS)
-    assert not any("~" in one for one in new)
+    assert [one for one in new if "~" in one] == []
 
 
 def test_a_folder_that_could_not_be_looked_into_is_used_as_soon_as_it_can_be(folder: Path) -> None:

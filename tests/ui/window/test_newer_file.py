@@ -66,7 +66,7 @@ def test_a_newer_file_is_told_and_kept_and_the_game_is_saved_in_another(folder: 
     done = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-c", START, str(folder), str(PATIENCE_S / 2)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
         check=True,

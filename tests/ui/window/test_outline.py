@@ -224,8 +224,8 @@ def test_at_a_later_start_the_felt_is_there_before_the_game_and_goes_when_that_c
     command = [sys.executable, "-c", START, str(tmp_path)]
     # The window of the very first start is larger than the screen of a test; the second brings it back.
     for _ in range(2):
-        subprocess.run(command, capture_output=True, timeout=PATIENCE_S, check=True)  # noqa: S603
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
+        subprocess.run(command, stdout=subprocess.PIPE, timeout=PATIENCE_S, check=True)  # noqa: S603
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
     colours, loaded, is_gone = done.stdout.splitlines()
     assert int(colours) > MANY_COLOURS
     assert (loaded, is_gone) == ("[]", "True")

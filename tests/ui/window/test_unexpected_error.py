@@ -74,7 +74,7 @@ def test_an_error_loses_nothing_and_tells_nothing_private(tmp_path: Path) -> Non
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", START, str(tmp_path), str(PATIENCE_S / 2), QUESTION],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
         check=True,

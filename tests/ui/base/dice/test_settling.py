@@ -60,10 +60,12 @@ def lies_well(tray: DiceTray) -> None:
     """Fails unless each die shows its face to the player, flat on the felt, and none touches another or the border."""
     poses, half = tray._scene.poses, tray._scene.edge / 2
     assert tuple(top_face(pose.turn) for pose in poses) == tray.faces
-    assert all(pose.height == 0.0 for pose in poses)
+    assert [pose for pose in poses if pose.height != 0.0] == []
     circles = [(pose.x, pose.y, solid.reach(pose.turn) * half) for pose in poses]
-    assert all(hypot(ax - bx, ay - by) > a + b for (ax, ay, a), (bx, by, b) in combinations(circles, 2))
-    assert all(r <= x <= tray.width() - r and r <= y <= tray.height() - r for x, y, r in circles)
+    gaps = [hypot(ax - bx, ay - by) - a - b for (ax, ay, a), (bx, by, b) in combinations(circles, 2)]
+    assert [gap for gap in gaps if gap <= 0] == []
+    width, height = tray.width(), tray.height()
+    assert [(x, y, r) for x, y, r in circles if not (r <= x <= width - r and r <= y <= height - r)] == []
 
 
 @many_sizes

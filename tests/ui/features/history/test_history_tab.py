@@ -42,7 +42,7 @@ def test_what_only_a_game_can_do_is_off_while_the_history_is_shown(window: MainW
     assert enabled() == [True] * len(OF_GAMES)
     qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     assert (window.games.title, window.games.game) == ("History", None)
-    assert not any(enabled())
+    assert enabled() == [False] * len(OF_GAMES)
     assert [
         button.text() for button in window.statusBar().findChildren(QPushButton) if button.isVisible()
     ] in (

@@ -352,7 +352,7 @@ def test_a_kind_without_a_table_saves_the_figures_of_its_chart(
     asker.section.ask()
     asker.section.keeping.figures_button.click()
     lines = (tmp_path / "lines.csv").read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if line.startswith("throws,")] != []
+    assert [line for line in lines if line.startswith("throws,")] != [], lines
     assert len([line for line in lines if line[:1].isdigit()]) == len(PLACES)
 
 

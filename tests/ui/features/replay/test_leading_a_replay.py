@@ -17,6 +17,7 @@ from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.sound import RememberedSound
 from tests.short_records import CRAPS, SWAPPED
+from tests.ui.conftest import described
 from tests.ui.features.replay.conftest import replays_over
 
 Play = Callable[[str], ReplayWindow]
@@ -301,10 +302,12 @@ def test_all_controls_have_names_and_are_reached_by_tab(watch: Callable[[str], V
         transport.events,
         transport.speed,
     )
-    assert all(part.accessibleName() for part in parts)
-    assert all(
-        part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in (*parts, replay.picture, replay.play_on)
-    )
+    assert [described(part) for part in parts if not part.accessibleName()] == []
+    assert [
+        described(part)
+        for part in (*parts, replay.picture, replay.play_on)
+        if not part.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ] == []
 
 
 LONG = '[Game "craps"]\n[Player0 "You"]\n' + "bet pass 5\nthrow : 3 4\n" * 300
@@ -319,7 +322,8 @@ def test_a_long_game_is_worked_out_ahead_and_shows_each_of_its_places(watch: Cal
         bankroll = 1000 + 5 * (place // 2) - 5 * (place % 2)
         assert viewer.replay.shown.tab.state.bankroll.shown() == f"${bankroll:,}"
         shown = [label.text() for label in viewer.replay.shown.tab.findChildren(QLabel)]
-        assert any(text.startswith(f"{place // 2} rolls" if place > 3 else "No rolls") for text in shown)
+        start = f"{place // 2} rolls" if place > 3 else "No rolls"
+        assert [text for text in shown if text.startswith(start)] != [], shown
 
 
 def test_a_long_game_can_be_closed_at_once(watch: Callable[[str], Viewer], window: MainWindow) -> None:

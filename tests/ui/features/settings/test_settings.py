@@ -14,6 +14,7 @@ from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.cards import VoiceCard
+from tests.ui.conftest import described
 from tests.ui.kept_settings import settings_of
 
 Key = Qt.Key
@@ -196,7 +197,8 @@ def test_without_a_voice_the_settings_say_what_to_install(in_the_settings: Open,
     services = in_the_settings(speech=speech)
     card = services.dialog.voice
     assert services.dialog.voice.note.text().endswith("Install libespeak-ng1.")
-    assert not any(part.isEnabled() for part in (card.voices, card.rate, card.volume, card.test_button))
+    parts = (card.voices, card.rate, card.volume, card.test_button)
+    assert [described(part) for part in parts if part.isEnabled()] == []
     assert card.is_on.isEnabled()
 
 

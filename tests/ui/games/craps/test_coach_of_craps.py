@@ -50,7 +50,7 @@ def test_the_chosen_chip_is_the_one_that_is_about_to_be_laid(sit_down: SitDown) 
     person = seated(sit_down, mode=CoachMode.ALWAYS)
     person.point_at("field")
     person.press(Key.Key_3)
-    assert any("$25 on Field: " in line for line in reads(person.tab))
+    assert "$25 on Field: " in "\n".join(reads(person.tab))
 
 
 def test_a_coach_who_is_always_there_counts_one_hint_between_two_rolls(sit_down: SitDown) -> None:
@@ -137,7 +137,7 @@ def test_show_me_shows_the_costs_though_the_coach_is_off(sit_down: SitDown) -> N
     person.click("pass", "any-seven")
     person.tab.coaching.warning_box.show_me.click()
     assert warning(person.tab) == ""
-    assert any("Your bets cost" in line for line in reads(person.tab))
+    assert "Your bets cost" in "\n".join(reads(person.tab))
 
 
 def test_a_bet_that_costs_less_or_cannot_be_made_is_not_held_back(sit_down: SitDown) -> None:

@@ -11,6 +11,7 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.features.help.pages import HelpWindow
+from tests.ui.conftest import described
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -120,9 +121,9 @@ def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> Non
 def test_every_spot_and_every_card_has_a_name(sit_down: SitDown) -> None:
     tab = start(sit_down).tab
     felt = tab.felt
-    assert all(felt.button(name).accessibleName() for name in felt.spots)
-    assert all(felt.button(name).accessibleDescription() for name in felt.spots)
-    assert all(card.accessibleName() for card in tab.findChildren(Card))
+    assert [name for name in felt.spots if not felt.button(name).accessibleName()] == []
+    assert [name for name in felt.spots if not felt.button(name).accessibleDescription()] == []
+    assert [described(card) for card in tab.findChildren(Card) if not card.accessibleName()] == []
 
 
 def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> None:

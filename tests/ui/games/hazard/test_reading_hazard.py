@@ -14,6 +14,7 @@ from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
+from tests.ui.conftest import described
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -104,7 +105,7 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
         "Chance: 5",
         "Losses in a row: none",
     ]
-    assert all(card.accessibleName() for card in tab.findChildren(Card))
+    assert [described(card) for card in tab.findChildren(Card) if not card.accessibleName()] == []
     assert [button.accessibleName() for button in list(tab.choices.buttons.values())[1:3]] == [
         "Main 6: wins 48.83% of rounds",
         "Main 7, the best: wins 49.29% of rounds",

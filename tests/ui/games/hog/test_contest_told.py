@@ -17,6 +17,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import RATE_SCALE
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.contest import ContestView
+from tests.ui.conftest import described
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.pixels import pixels_by_colour
 from tests.ui.views import settle
@@ -170,9 +171,8 @@ def test_a_contest_that_fails_says_why_and_another_folder_can_be_chosen(
     assert (view.bringing.error.text(), view.bringing.note.text()) == ("the disk is full", "")
     assert heard[-1] == "the disk is full"
     assert view.choose_button.hasFocus()
-    assert not any(
-        part.isVisible() for part in (view.bringing.work, view.standings, view.save_button, view.says)
-    )
+    parts = (view.bringing.work, view.standings, view.save_button, view.says)
+    assert [described(part) for part in parts if part.isVisible()] == []
     view.take_files([str(folder)])
     assert not view.bringing.error.isVisible()
 

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.games.hog.board import ScorePanel
+from tests.ui.conftest import described
+from tests.ui.table.conftest import nameless
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -76,15 +78,7 @@ def test_no_text_is_cut_off_in_the_drawer(
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:
-    person = sit_down()
-    nameless = [
-        part
-        for part in person.tab.findChildren(QWidget)
-        if part.isVisible()
-        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not (part.accessibleName() or (isinstance(part, QPushButton) and part.text()))
-    ]
-    assert nameless == []
+    assert nameless(sit_down().tab) == []
 
 
 def test_panels_cards_and_felt_have_names(sit_down: SitDown) -> None:
@@ -96,7 +90,7 @@ def test_panels_cards_and_felt_have_names(sit_down: SitDown) -> None:
         "Player 2: 0 of 100",
     ]
     assert tab.board.panels[0].accessibleDescription() == "last turn: 3 dice, +9"
-    assert all(card.accessibleName() for card in tab.findChildren(Card))
+    assert [described(card) for card in tab.findChildren(Card) if not card.accessibleName()] == []
     assert (tab.tray.accessibleName(), tab.tray.accessibleDescription()) == ("Dice", "3 dice: 2, 3, 4")
     assert [button.accessibleName() for button in list(tab.choices.buttons.values())[1:3]] == [
         "1 die",

@@ -146,7 +146,7 @@ def test_cells_of_the_tables_are_read_in_words(opened: Opened) -> None:
     index = window.slice.table.model().index
     words = [index(61, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(6)]
     assert words[:2] == ["61 to 33", "4 dice"]
-    assert all(words)
+    assert all(words), words
     window.choice.choose("best", "perfect")
     window.choice.paired.emit()
     assert index(61, 4).data(Qt.ItemDataRole.AccessibleTextRole) == "Nothing"

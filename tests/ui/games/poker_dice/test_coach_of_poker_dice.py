@@ -82,7 +82,8 @@ def test_show_me_lights_the_best_dice_though_the_coach_is_off(sit_down: SitDown)
     person = seated(sit_down, *FIVES, mode=CoachMode.OFF, warn_at=0.5)
     person.press(PLAY, PLAY, Key.Key_B, Key.Key_B)
     assert (warning(person.tab), lit(person), hints(person.tab)) == ("", [1, 3, 4], "1")
-    assert any(text.startswith("Best: keep 5 5 5") for text in reads(person.tab))
+    said = reads(person.tab)
+    assert [text for text in said if text.startswith("Best: keep 5 5 5")] != [], said
 
 
 def test_undo_takes_the_warning_away(sit_down: SitDown) -> None:
