@@ -1,6 +1,9 @@
-"""What holds for every test: no screen is needed, and nothing of a test outlives it."""
+"""What holds for every test: it needs no screen, has a home of its own, and leaves nothing behind."""
 
+# ruff: noqa: E402 (all that asks for the home comes after the first of these)
 import os
+
+from tests import own_home
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
@@ -51,7 +54,8 @@ def no_thread_is_left_behind() -> Iterator[None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Has coverage watch the tests that it is asked of."""
+    """Guards the real home, and has coverage watch the tests that it is asked of."""
+    config.pluginmanager.register(own_home)
     if is_asked_for(config):
         config.pluginmanager.register(Watch())
 
