@@ -13,17 +13,21 @@ import pytest
 from dicedesk.adapters.speech.recorded_speech import recording_presence
 from tests.patience import PATIENCE_S
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(900)]
 
 PROGRAM = [sys.executable, "-m", "dicedesk"]
+TOUR_S = 10 * PATIENCE_S
+"""A tour plays every game, which is slow on a busy machine."""
 SHORT_TOUR = [sys.executable, str(Path(__file__).with_name("short_tour.py"))]
 
 
-def run(*arguments: str, program: Sequence[str] = PROGRAM) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, program: Sequence[str] = PROGRAM, limit_s: float = PATIENCE_S
+) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
-        [*program, *arguments], env=environment, capture_output=True, text=True, timeout=PATIENCE_S
+        [*program, *arguments], env=environment, capture_output=True, text=True, timeout=limit_s
     )
 
 
@@ -43,7 +47,7 @@ def tour(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     if taken := os.environ.get("DICEDESK_TOUR"):
         return Path(taken) / "tour", (Path(taken) / "said").read_text(encoding="utf-8")
     folder = tmp_path_factory.mktemp("tour") / "tour"
-    done = run(str(folder), program=SHORT_TOUR)
+    done = run(str(folder), program=SHORT_TOUR, limit_s=TOUR_S)
     assert done.returncode == 0, done.stderr
     return folder, done.stdout
 

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from dicedesk.core.assets import resource
+from tests.patience import PATIENCE_S
 from tests.repeated import first_of
 
 SAYS = {
@@ -32,7 +33,7 @@ def test_an_example_runs(name: str) -> None:
         check=True,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert done.stderr == ""
     for words in SAYS[name]:

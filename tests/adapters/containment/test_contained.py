@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 import tempfile
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import pytest
 from dicedesk.adapters.containment.answers import Restriction
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.games.hog.strategy_files import StrategyError
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")
 
@@ -288,10 +287,7 @@ def test_no_process_stays_behind(hand_in: HandIn) -> None:
         return [words for words in found if "--strategy-worker" in words]
 
     hand_in.reason("while True: pass", seconds=1)
-    deadline = time.monotonic() + PATIENCE_S
-    while left():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not left(), "the end of each strategy's process")
 
 
 @linux_alone
