@@ -1,6 +1,7 @@
 """The single file that unpacks itself: made with a small program in it, and started."""
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -22,7 +23,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the file is mad
 
 RETURNED = 7
 NOT_ALLOWED = 77
-PROGRAM = f"""#!{sys.executable}
+# The kernel ends an interpreter's path at the first space: to a shell these are two commands, to Python two texts.
+PROGRAM = f"""#!/bin/sh
+'''exec' {shlex.quote(sys.executable)} "$0" "$@"
+' '''
 import os, signal, sys
 print(sys.argv[1:], flush=True)
 if sys.argv[1:] == ["where"]:
