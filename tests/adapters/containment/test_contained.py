@@ -233,6 +233,23 @@ def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
         ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(file)
 
 
+@pytest.mark.parametrize(
+    ("does", "status"),
+    [
+        ("raise SystemExit(3)", "exit status 3"),
+        pytest.param("import os; os.kill(os.getpid(), 9)", "SIGKILL", marks=linux_alone),
+    ],
+)
+def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(
+    tmp_path: Path, does: str, status: str
+) -> None:
+    file = tmp_path / "student.py"
+    file.write_text("")
+    contained = ContainedStrategies(command=(sys.executable, "-c", does))
+    with pytest.raises(StrategyError, match=f"its process could not be started: {status}"):
+        contained.table_of(file)
+
+
 FILES = "this computer cannot block a program from your files"
 OTHERS = (
     "this computer cannot block a program from the network, from other programs and from the rights of files"
