@@ -1,12 +1,15 @@
-"""What holds for every test: no screen is needed, and nothing of a test outlives it."""
+"""What holds for every test: it needs no screen, has a home of its own, and leaves nothing behind."""
 
 import os
+
+from tests import own_home
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 # What tests read is English, in whatever language the machine speaks.
 os.environ["LANGUAGE"] = "en"
 
+import faulthandler
 import gc
 import sys
 import threading
@@ -17,9 +20,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.matrices import ask_for_the_rest
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, told_in_a_sentence
 from tests.rings import ring_around
 from tests.watched import BELOW_THE_WINDOW, Watch, folder_of, is_asked_for, is_made_up
+
+ERRORS = pytest.StashKey[int]()
+"""The error output of the run, which no test captures."""
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
@@ -52,11 +58,22 @@ def no_thread_is_left_behind() -> Iterator[None]:
     for thread in started:
         thread.join(PATIENCE_S)
     left = [thread.name for thread in started if thread.is_alive()]
-    assert left == [], f"The test left threads running: {', '.join(left)}"
+    assert left == [], f"waited {PATIENCE_S:g} s for the end of threads that the test left: {', '.join(left)}"
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> Any:
+    """The hands of all tests that need some."""
+    # Tests without Qt need none.
+    from tests.patient_bot import PatientBot
+
+    return PatientBot(request)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Has coverage watch the tests that it is asked of."""
+    """Guards the real home, and has coverage watch the tests that it is asked of."""
+    config.pluginmanager.register(own_home)
+    config.stash[ERRORS] = os.dup(sys.__stderr__.fileno())
     if is_asked_for(config):
         config.pluginmanager.register(Watch())
 
@@ -64,6 +81,26 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Puts the rules first, the window after them, and the shortest of its tests last: no worker is left alone then."""
     items.sort(key=lambda item: ORDER.get(folder_of(item.path), len(BELOW_THE_WINDOW)))
+    for item in items:
+        if folder_of(item.path) == "bench" or item.get_closest_marker("long") is not None:
+            item.add_marker(pytest.mark.timeout(0))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> bool:
+    """Has a test that stands still end its process, and show where each thread is.
+
+    Only this ends a test that stands in Qt, and shows where in a worker too.
+    """
+    faulthandler.dump_traceback_later(settings.timeout, exit=True, file=item.config.stash[ERRORS])
+    return True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_timeout_cancel_timer() -> bool:
+    """The test has ended in time."""
+    faulthandler.cancel_dump_traceback_later()
+    return True
 
 
 def leaves_nothing(item: pytest.Item) -> bool:
@@ -86,7 +123,15 @@ def pytest_runtest_setup(item: pytest.Item) -> Any:
     if leaves_nothing(item):
         gc.disable()
         gc.freeze()
-    return (yield)
+    with told_in_a_sentence():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Any:
+    """Says what a test has waited for in vain."""
+    with told_in_a_sentence():
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -95,7 +140,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Any:
 
     That destroys it at any time, and where it is left to itself on any thread: Qt destroys each on that of the window.
     """
-    result = yield
+    with told_in_a_sentence():
+        result = yield
     if leaves_nothing(item):
         getattr(item, "funcargs", {}).clear()  # pytest itself would keep the fixtures a moment longer
         ring = qt_objects_left()

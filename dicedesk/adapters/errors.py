@@ -18,7 +18,7 @@ BEFORE = 2
 
 MOST_FRAMES = 40
 MOST_CAUSES = 5
-_PACKAGE = "dicedesk"
+_PACKAGE = Path(__file__).parents[1]
 
 _OF_PYTHON = (
     AttributeError,
@@ -70,10 +70,12 @@ def _said(error: BaseException) -> str:
 
 
 def _place(file: str) -> str:
-    """The file from the package on, or its name alone: folders may bear a person's name."""
-    parts = PurePath(file).parts
-    first = max((place for place, part in enumerate(parts) if part == _PACKAGE), default=len(parts) - 1)
-    return "/".join(parts[first:])
+    """The path of a file in the package, or a file's name alone: folders may contain your name."""
+    path = PurePath(file)
+    if path.is_relative_to(_PACKAGE):
+        path = path.relative_to(_PACKAGE.parent)
+    # In a packed program every path of ours begins with the package already.
+    return path.as_posix() if path.parts[:1] == (_PACKAGE.name,) else path.name
 
 
 class ErrorLog(RotatingFileHandler):

@@ -87,7 +87,10 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         "There are {count} programs in this folder.",
         count,
     )
-    gaps = parts.gaps()
+    try:
+        gaps = parts.gaps()
+    except StrategyError as error:
+        raise UnreadableError(error.sentence) from None
     print(
         say(told),
         say(tr("Each runs in its own limited process, and only its table is used.")),

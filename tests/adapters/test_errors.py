@@ -10,6 +10,7 @@ from dicedesk.adapters import errors
 from dicedesk.adapters.errors import BEFORE, ERROR_LOG, MOST_FRAMES, ErrorLog, error_report
 
 QUESTION = "Will Anna marry me?"
+PACKAGE = Path(errors.__file__).parents[1]
 
 
 def report_of(act: Callable[[], object]) -> str:
@@ -48,7 +49,23 @@ def test_the_report_names_the_error_and_the_places_that_it_came_through() -> Non
 def test_files_of_the_program_are_named_from_the_package_on() -> None:
     report = report_of(lambda: ErrorLog(None))  # type: ignore[arg-type] (that is the error)
     assert "  dicedesk/adapters/errors.py:" in report
-    assert str(Path(errors.__file__).parents[2]) not in report
+    assert str(PACKAGE.parent) not in report
+
+
+@pytest.mark.parametrize(
+    ("file", "named"),
+    [
+        (PACKAGE / "play" / "seats.py", "dicedesk/play/seats.py"),
+        (Path("dicedesk", "play", "seats.py"), "dicedesk/play/seats.py"),
+        (PACKAGE.parent / "tests" / "dicedesk" / "test_seats.py", "test_seats.py"),
+        (Path("/home/anna/dicedesk/tests/test_seats.py"), "test_seats.py"),
+    ],
+    ids=["a checkout", "a packed program", "its tests", "another checkout"],
+)
+def test_a_checkout_may_have_the_name_of_the_package(file: Path, named: str) -> None:
+    code = compile("1 // 0", str(file), "exec")
+    report = report_of(lambda: exec(code))  # noqa: S102 (the line above)
+    assert f"  {named}:1 in <module>" in report.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.storage.folders import TERMINAL, FolderLock
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, killed_if_late
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are looked at as files")
 
@@ -92,7 +92,8 @@ class Again:
     def waited(self) -> bool:
         """Whether it has been asked to tell what it waits for."""
         assert self.process.stderr is not None
-        return self.process.stderr.readline() == "waits\n"
+        with killed_if_late(self.process, "the start to say that it waits"):
+            return self.process.stderr.readline() == "waits\n"
 
     def told(self) -> list[bool]:
         """Whether it was handed over, and whether it has the folder now."""

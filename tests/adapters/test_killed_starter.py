@@ -4,12 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -102,19 +101,16 @@ def is_running(process: int) -> bool:
     ],
 )
 def test_a_killed_program_leaves_no_process_behind(tmp_path: Path, kind: str, busy: int, count: int) -> None:
-    deadline = time.monotonic() + PATIENCE_S
     with subprocess.Popen(  # noqa: S603 (our own program)
         [sys.executable, "-c", program(kind, tmp_path)],
         cwd=ROOT,
         env={**os.environ, "TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
     ) as starter:
-        while len([*tmp_path.rglob("*.busy")]) < busy:
-            assert time.monotonic() < deadline, "nothing is done"
-            assert starter.poll() is None
+        until(lambda: starter.poll() is not None or len([*tmp_path.rglob("*.busy")]) >= busy, "work to begin")
+        assert starter.poll() is None
         started = below(starter.pid)
         starter.send_signal(signal.SIGKILL)
     assert len(started) == count
-    while any(map(is_running, started)):
-        assert time.monotonic() < deadline, "a process stays behind"
+    until(lambda: not any(map(is_running, started)), "the end of all processes")
     # A stranger's process is killed with its starter, and has no time for its folder.
     assert kind == "strategy" or not any(path.is_dir() for path in tmp_path.iterdir())

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, in_vain, killed_if_late
+from tests.signals import HEARING
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-X", "dev", "-m", "dicedesk", "hazard-table"]
+STOPPABLE = [*HEARING, *COMMAND]
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl+C to one process alone")
 
 
@@ -21,16 +23,18 @@ def until(source: int, sign: bytes) -> bytes:
     """What can be read up to this sign."""
     read = b""
     while sign not in read:
+        assert select.select([source], [], [], PATIENCE_S)[0], in_vain(f"{sign!r} after {read!r}")
         read += os.read(source, 1024)
     return read
 
 
 def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
     """Presses Ctrl+C until it is heard: on its way from the question to the wait for an answer Python is deaf."""
-    while process.poll() is None:
-        process.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=1)
+    with killed_if_late(process, "Ctrl+C to be heard"):
+        while process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)
 
 
 def test_a_number_that_is_typed_is_taken() -> None:
@@ -51,7 +55,7 @@ def test_anything_else_ends_the_process_with_1(answer: str) -> None:
 @ON_POSIX
 def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
     with subprocess.Popen(  # noqa: S603
-        COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        STOPPABLE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         until(process.stdout.fileno(), b": ")
@@ -63,17 +67,18 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
 @ON_POSIX
 def test_ctrl_c_that_is_pressed_again_while_the_process_ends_changes_nothing() -> None:
     with subprocess.Popen(  # noqa: S603
-        COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        STOPPABLE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         until(process.stdout.fileno(), b": ")
-        while not select.select([process.stderr], [], [], 1)[0]:
-            process.send_signal(signal.SIGINT)
-        told = until(process.stderr.fileno(), b"\n")
-        while process.poll() is None:
-            process.send_signal(signal.SIGINT)
-        rest = process.stderr.read()
+        with killed_if_late(process, "Ctrl+C to be heard"):
+            while not select.select([process.stderr], [], [], 1)[0]:
+                process.send_signal(signal.SIGINT)
+            told = until(process.stderr.fileno(), b"\n")
+            while process.poll() is None:
+                process.send_signal(signal.SIGINT)
+            rest = process.stderr.read()
     assert (process.returncode, told + rest) == (130, b"Stopped.\n")
 
 
@@ -84,7 +89,7 @@ def test_long_work_shows_a_bar_on_a_terminal_and_ends_at_ctrl_c() -> None:
     except OSError as error:
         pytest.skip(f"no terminal can be had here: {error}")
     with subprocess.Popen(  # noqa: S603
-        [*COMMAND, "1000000000000"], cwd=ROOT, stdout=subprocess.PIPE, stderr=terminal
+        [*STOPPABLE, "1000000000000"], cwd=ROOT, stdout=subprocess.PIPE, stderr=terminal
     ) as process:
         os.close(terminal)
         shown = until(screen, b"%")

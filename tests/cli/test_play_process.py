@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402
 from dicedesk.games.catalogue import KITS  # noqa: E402
 from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
-from tests.patience import PATIENCE_S  # noqa: E402
+from tests.patience import PATIENCE_S, in_vain, killed_if_late  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 CTRL_C, CTRL_D = "\x03", "\x04"
@@ -32,8 +33,8 @@ class Terminal:
     def until(self, text: str) -> None:
         """Waits until something is shown, and forgets what was shown up to there."""
         while text not in self.shown:
-            assert select.select([self._side], [], [], PATIENCE_S)[0], (
-                f"“{text}” is never shown: {self.shown}"
+            assert select.select([self._side], [], [], PATIENCE_S)[0], in_vain(
+                f"“{text}” after “{self.shown}”"
             )
             part = os.read(self._side, 4096)
             assert part, self.shown
@@ -45,17 +46,19 @@ class Terminal:
 
     def press(self, key: str) -> None:
         """Presses a key until it is heard: on its way from the question to the wait for an answer Python is deaf."""
-        while self.process.poll() is None:
-            self.type(key)
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(timeout=1)
+        with killed_if_late(self.process, f"{key!r} to be heard"):
+            while self.process.poll() is None:
+                self.type(key)
+                with suppress(subprocess.TimeoutExpired):
+                    self.process.wait(timeout=1)
 
     def end(self) -> tuple[int, str]:
         """The exit code, and all that is still shown."""
-        with suppress(OSError):  # Linux ends a terminal that nobody has open by an error
-            while part := os.read(self._side, 4096):
-                self.shown += part.decode("utf-8", "replace")
-        return self.process.wait(PATIENCE_S), self.shown
+        with killed_if_late(self.process, f"the end of the game after “{self.shown}”"):
+            with suppress(OSError):  # Linux ends a terminal that nobody has open by an error
+                while part := os.read(self._side, 4096):
+                    self.shown += part.decode("utf-8", "replace")
+            return self.process.wait(), self.shown
 
 
 @contextmanager
@@ -82,11 +85,12 @@ def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
 
 
 def _own_terminal(side: int) -> None:
-    """Makes the terminal the one whose Ctrl+C the program hears."""
+    """Makes the terminal the one whose Ctrl+C the program hears, even if the tests ignore it."""
     import fcntl
     import termios
 
     fcntl.ioctl(side, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize(
@@ -186,7 +190,8 @@ def test_a_reader_who_has_had_enough_ends_the_game_without_a_word(tmp_path: Path
         stderr=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None
-        process.stdout.readline()
+        with killed_if_late(process, "the first line of the game"):
+            process.stdout.readline()
         process.stdout.close()
         process.stdout = None
         _, told = process.communicate(b"3\n" * 50, timeout=PATIENCE_S)

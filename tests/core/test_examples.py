@@ -16,6 +16,7 @@ from dicedesk.core.record import Record
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
+from tests.patience import PATIENCE_S
 
 CHECKER = resource("examples/verify.py")
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2"
@@ -76,7 +77,10 @@ def checked(tmp_path: Path, text: str) -> int:
     file = tmp_path / "game.dice"
     file.write_text(text, encoding="utf-8", newline="")
     return subprocess.run(  # noqa: S603 (our own program)
-        [sys.executable, "-I", str(CHECKER), str(file)], check=False, stdout=subprocess.DEVNULL, timeout=60
+        [sys.executable, "-I", str(CHECKER), str(file)],
+        check=False,
+        stdout=subprocess.DEVNULL,
+        timeout=PATIENCE_S,
     ).returncode
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, killed_if_late
 
 HERE = Path(__file__).parent
 PACKAGING = HERE.parents[1] / "packaging"
@@ -33,7 +33,7 @@ def screen() -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     os.close(writing)
-    with os.fdopen(reading) as pipe:
+    with killed_if_late(server, "the number of a screen by Xvfb"), os.fdopen(reading) as pipe:
         number = pipe.readline().strip()
     yield f":{number}"
     server.terminate()

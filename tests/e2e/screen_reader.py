@@ -15,6 +15,7 @@ REGISTRY = "org.a11y.atspi.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 ANNOUNCED = "object:announcement"
 MOST_WORDS = 1000
+ANSWER_S = 60.0
 
 
 class GoneError(LookupError):
@@ -47,7 +48,10 @@ class ScreenReader:
 
     def hear(self, patience_s: float) -> str:
         """The next words that a program has announced; TimeoutError when it says none."""
-        message = self._connection.recv_until_filtered(self._said, timeout=patience_s)
+        try:
+            message = self._connection.recv_until_filtered(self._said, timeout=patience_s)
+        except TimeoutError:
+            raise TimeoutError(f"waited {patience_s:g} s for the program to say something") from None
         return str(message.body[3][1])
 
     @property
@@ -177,7 +181,10 @@ class Node:
 
 def answer(connection: DBusConnection, call: Message) -> tuple:
     """What the other side answers; GoneError with its reason where it refuses."""
-    reply = connection.send_and_get_reply(call, timeout=1800)
+    try:
+        reply = connection.send_and_get_reply(call, timeout=ANSWER_S)
+    except TimeoutError:
+        raise TimeoutError(f"waited {ANSWER_S:g} s for an answer over D-Bus") from None
     if reply.header.message_type is MessageType.error:
         raise GoneError(str(reply.body))
     return tuple(reply.body)

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,7 +27,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.past_games import PastQuery
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, in_vain, killed_if_late, named
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 PARTS = {
@@ -74,7 +75,9 @@ def desktop(screen: str) -> Iterator[dict[str, str]]:
             text=True,
         )
         assert bus.stdout is not None
-        yield environment | {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+        with killed_if_late(bus, "the address of a D-Bus"):
+            address = bus.stdout.readline().strip()
+        yield environment | {"DBUS_SESSION_BUS_ADDRESS": address}
         bus.terminate()
         bus.wait(PATIENCE_S)
         bus.stdout.close()
@@ -121,13 +124,10 @@ def until(ask: Callable[[], Answer]) -> Answer:
     while True:
         ended = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
         assert ended is None or ended.si_code == os.CLD_EXITED, f"a program ended by signal {ended.si_status}"
-        try:
+        with suppress(LookupError):
             if found := ask():
                 return found
-        except LookupError:
-            if time.monotonic() > deadline:
-                raise
-        assert time.monotonic() < deadline, "waited in vain"
+        assert time.monotonic() < deadline, in_vain(named(ask))
         time.sleep(POLL_S)
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, killed_if_late
+from tests.signals import HEARING
 
 pytestmark = [
     pytest.mark.e2e,
@@ -20,10 +21,8 @@ pytestmark = [
 SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 ENDED_BY = 128
 
-# Whoever starts the tests in the background has Ctrl+C ignored.
-HEARS = """
+PARTS = """
 import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
 from dicedesk import __main__
 from dicedesk.ui.window.shell import Shell
 from PySide6.QtCore import QTimer
@@ -81,7 +80,7 @@ sys.exit(__main__.main())
 def started(script: str, folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
     """The program on a folder, started by a script."""
     with subprocess.Popen(
-        [sys.executable, "-c", HEARS + script, "--data", str(folder), *words],
+        [*HEARING, sys.executable, "-c", PARTS + script, "--data", str(folder), *words],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -101,7 +100,8 @@ def complaints(program: subprocess.Popen[str]) -> list[str]:
 
 def first_line(program: subprocess.Popen[str]) -> str:
     assert program.stdout is not None
-    return program.stdout.readline()
+    with killed_if_late(program, "the window to be whole"):
+        return program.stdout.readline()
 
 
 @pytest.mark.parametrize("name", SIGNALS)

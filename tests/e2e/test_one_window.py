@@ -5,14 +5,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 pytestmark = [
     pytest.mark.e2e,
@@ -75,15 +74,6 @@ def desktop(screen: str, tmp_path: Path) -> Iterator[Desktop]:
     for program in made.programs:
         with program:
             program.kill()
-
-
-def until(ask: Callable[[], Answer | None], what: str) -> Answer:
-    """Asks again and again until the answer is not empty; fails the test when it never is."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not (found := ask()):
-        assert time.monotonic() < deadline, f"waited in vain for {what}"
-        time.sleep(POLL_S)
-    return found
 
 
 def test_a_second_start_brings_the_first_window_to_the_front(desktop: Desktop, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import kept_game
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.catalogue import GAMES
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 pytestmark = [
     pytest.mark.e2e,
@@ -125,15 +125,6 @@ def start(screen: str) -> Iterator[Callable[[Path], Program]]:
         program.process.wait(PATIENCE_S)
         if program.process.stderr:
             program.process.stderr.close()
-
-
-def until(ask: Callable[[], Answer | None], what: str) -> Answer:
-    """Asks again and again until the answer is not empty; fails the test when it never is."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not (found := ask()):
-        assert time.monotonic() < deadline, f"waited in vain for {what}"
-        time.sleep(POLL_S)
-    return found
 
 
 def test_a_game_is_played_by_keys_reviewed_and_closed(

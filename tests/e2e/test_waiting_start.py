@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from dicedesk.adapters.storage.folders import TERMINAL, FolderLock
+from tests.patience import killed_if_late
 
 pytestmark = [
     pytest.mark.e2e,
@@ -75,11 +76,12 @@ def test_what_a_start_waits_for_is_told_while_it_waits(folder: Path) -> None:
             assert second.stderr is not None
             assert second.stdout is not None
             told = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"
-            assert second.stderr.readline() == told
-            assert second.poll() is None
-            first.close()
-            stopped.close()
-            assert second.stdout.readline() == "Saved\n"
+            with killed_if_late(second, "the start to say that it waits, and then to save"):
+                assert second.stderr.readline() == told
+                assert second.poll() is None
+                first.close()
+                stopped.close()
+                assert second.stdout.readline() == "Saved\n"
 
 
 def test_beside_a_game_in_a_terminal_the_window_opens_at_once_and_says_so(folder: Path) -> None:
@@ -88,8 +90,9 @@ def test_beside_a_game_in_a_terminal_the_window_opens_at_once_and_says_so(folder
     with started(folder) as second:
         assert second.stdout is not None
         assert second.stderr is not None
-        assert second.stdout.readline() == (
-            "A game in a terminal has these games open: nothing is saved in this window until you leave it.\n"
-        )
-        assert "already open" not in second.stderr.read()
+        with killed_if_late(second, "the window to open beside the terminal"):
+            assert second.stdout.readline() == (
+                "A game in a terminal has these games open: nothing is saved in this window until you leave it.\n"
+            )
+            assert "already open" not in second.stderr.read()
     first.close()

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import wave
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,15 @@ from tests.patience import PATIENCE_S
 pytestmark = pytest.mark.e2e
 
 PROGRAM = [sys.executable, "-m", "dicedesk"]
-SHORT_TOUR = [sys.executable, str(Path(__file__).with_name("short_tour.py"))]
+TOUR_S = 10 * PATIENCE_S
+"""A tour plays every game, which is slow on a busy machine."""
 
 
-def run(*arguments: str, program: Sequence[str] = PROGRAM) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, limit_s: float = PATIENCE_S) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
-        [*program, *arguments], env=environment, capture_output=True, text=True, timeout=PATIENCE_S
+        [*PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=limit_s
     )
 
 
@@ -38,11 +38,9 @@ def test_without_a_screen_the_program_says_so_in_one_line_with_the_two_ways_on(t
 
 @pytest.fixture(scope="module")
 def tour(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The folder of a tour, and what it said: of the whole one that .ci/run has just taken, or of a short one."""
-    if taken := os.environ.get("DICEDESK_TOUR"):
-        return Path(taken) / "tour", (Path(taken) / "said").read_text(encoding="utf-8")
+    """The folder of a tour, and what it said."""
     folder = tmp_path_factory.mktemp("tour") / "tour"
-    done = run(str(folder), program=SHORT_TOUR)
+    done = run("--tour", str(folder), limit_s=TOUR_S)
     assert done.returncode == 0, done.stderr
     return folder, done.stdout
 
@@ -62,6 +60,7 @@ def test_the_tour_leaves_pictures_of_every_game(tour: tuple[Path, str]) -> None:
         assert [name for name in pictures if part in name], part
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "outcome"), [("hog", "goal"), ("hazard", "passed"), ("poker-dice", "award")]
 )
@@ -72,6 +71,7 @@ def test_the_tour_plays_each_game_to_its_end_and_leaves_its_record(
     assert json.loads(replayed.stdout)["result"]["outcome"] == outcome
 
 
+@pytest.mark.long
 def test_the_tour_leaves_the_award_as_it_was_spoken(tour: tuple[Path, str]) -> None:
     folder, said = tour
     if not recording_presence():

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from dicedesk.core.assets import resource
+from tests.patience import PATIENCE_S
 from tests.repeated import first_of
 
 SAYS = {
@@ -31,7 +32,7 @@ def test_an_example_runs(name: str) -> None:
         [sys.executable, str(resource(f"examples/{name}.py"))],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert (done.returncode, done.stderr) == (0, "")
     for words in SAYS[name]:

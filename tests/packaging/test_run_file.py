@@ -1,6 +1,7 @@
 """The single file that unpacks itself: made with a small program in it, and started."""
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -15,12 +16,17 @@ import builders.facts
 import builders.run
 import pytest
 
+from tests.patience import PATIENCE_S, killed_if_late, named, until
+from tests.signals import HEARING
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the file is made for Linux alone")
 
-PATIENCE_S = 60
 RETURNED = 7
 NOT_ALLOWED = 77
-PROGRAM = f"""#!{sys.executable}
+# The kernel ends an interpreter's path at the first space: to a shell these are two commands, to Python two texts.
+PROGRAM = f"""#!/bin/sh
+'''exec' {shlex.quote(sys.executable)} "$0" "$@"
+' '''
 import os, signal, sys
 print(sys.argv[1:], flush=True)
 if sys.argv[1:] == ["where"]:
@@ -69,7 +75,7 @@ def place(tmp_path: Path) -> Iterator[Path]:
 def started(file: Path, place: Path, *words: str, **more: str) -> subprocess.Popen[str]:
     """The file, started by its name."""
     return subprocess.Popen(  # noqa: S603 - the project made it
-        [str(file), *words],
+        [*HEARING, str(file), *words],
         env={**os.environ, "TMPDIR": str(place), **more},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -83,7 +89,8 @@ def waiting(file: Path, place: Path) -> subprocess.Popen[str]:
     """The file, started and unpacked: its program waits for a signal."""
     process = started(file, place, "wait")
     assert process.stdout is not None
-    assert [process.stdout.readline(), process.stdout.readline()] == ["['wait']\n", "ready\n"]
+    with killed_if_late(process, "the program to be unpacked"):
+        assert [process.stdout.readline(), process.stdout.readline()] == ["['wait']\n", "ready\n"]
     return process
 
 
@@ -95,12 +102,7 @@ def answer(process: subprocess.Popen[str], given: str = "") -> tuple[int, str, s
 
 def comes(condition: Callable[[], object]) -> bool:
     """Whether it becomes true in the end."""
-    end = time.monotonic() + PATIENCE_S
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.01)
-    return True
+    return bool(until(condition, named(condition)))
 
 
 def is_empty(place: Path) -> bool:

@@ -14,6 +14,8 @@ from checks.sound import Listener
 from setup.sound_server import PROGRAMS, answers, client_variables, kind_here, sound_server
 from setup.waiting import until
 
+from tests.patience import killed_if_late
+
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these servers are Linux's")
 RATE = 16_000
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -91,7 +93,8 @@ def test_a_server_ends_with_the_test_that_is_killed(kind: str, socket: Path) -> 
     )
     with process:
         assert process.stdout is not None
-        assert process.stdout.readline() == b"up\n"
+        with killed_if_late(process, "the server to be up"):
+            assert process.stdout.readline() == b"up\n"
         during = list(processes_at(socket.parent))
         process.kill()
     assert len(during) > len(PROGRAMS[kind])

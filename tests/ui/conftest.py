@@ -42,6 +42,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
+from tests.patient_bot import PatientBot
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with
 from tests.ui.solved_jobs import DealtOnce, SolvedJobs
@@ -82,8 +83,8 @@ class PseudoLanguage(QTranslator):
         return False
 
 
-class PatientBot(QtBot):
-    """Hands that wait until a busy machine has come to it, and no longer: they look after each batch of events."""
+class WatchfulBot(PatientBot):
+    """Hands that wait no longer than they must: they look after each batch of events."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
         """Waits until the callback is true, or raises no AssertionError."""
@@ -94,15 +95,11 @@ class PatientBot(QtBot):
             QCoreApplication.processEvents()
         super().waitUntil(callback, timeout=timeout)
 
-    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **wishes: Any) -> Any:
-        """Waits until the signal comes."""
-        return super().waitSignal(signal, timeout=timeout, **wishes)
-
 
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """The hands of the tests of the window."""
-    return PatientBot(request)
+    return WatchfulBot(request)
 
 
 def kinds_that_tick(of: type) -> set[type]:

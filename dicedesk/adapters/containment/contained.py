@@ -98,6 +98,9 @@ class ContainedStrategies:
             raise StrategyError(
                 tr("its process could not be started: {reason}", reason=error.strerror or str(error))
             ) from error
+        if not run.said and ending is _Ending.BY_ITSELF:
+            # The program was not reached, and is not to blame.
+            raise StrategyError(tr("its process could not be started: {reason}", reason=run.exit_status))
         return understood(run.said), ending
 
 
@@ -142,6 +145,12 @@ class _Run:
             with suppress(OSError):
                 self._process.stdin.close()
         return ending
+
+    @property
+    def exit_status(self) -> str:
+        """The signal that ended it, or the number that it returned."""
+        code = self._process.returncode
+        return signal.Signals(-code).name if code < 0 else f"exit status {code}"
 
     def _hear(self, text: bytes) -> None:
         said, heard = self._process.stdout, self._process.stdin

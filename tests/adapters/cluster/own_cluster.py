@@ -5,26 +5,17 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from distributed import Client
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 PROJECT = Path(__file__).parents[3]
 
 StartCluster = Callable[..., "OwnCluster"]
-
-
-def wait_for(condition: Callable[[], object], what: str) -> None:
-    """Waits until the condition is true."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not condition():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.01)
 
 
 def tasks_there(dask_scheduler: Any) -> int:
@@ -52,7 +43,7 @@ class OwnCluster:
         )
         for _ in range(self._workers):
             self._start_worker()
-        wait_for(self._has_address, "the scheduler did not say where it is")
+        until(self._has_address, "the scheduler to say where it is")
         if self._workers:
             with self._client() as client:
                 client.wait_for_workers(self._workers, timeout=PATIENCE_S)
@@ -72,7 +63,7 @@ class OwnCluster:
 
     def wait_until_idle(self) -> None:
         """Waits until the scheduler has forgotten all tasks."""
-        wait_for(lambda: not self.tasks(), "tasks stay behind")
+        until(lambda: not self.tasks(), "the end of all tasks")
 
     def kill_worker(self, number: int) -> None:
         """Kills the worker whose process has this number, in the middle of its work."""
@@ -84,7 +75,7 @@ class OwnCluster:
         """Kills the scheduler as soon as there is that file."""
 
         def kill() -> None:
-            wait_for(file.exists, "the file did not come")
+            until(file.exists, f"the file {file.name}")
             self._scheduler.kill()
 
         thread = threading.Thread(target=kill)

@@ -14,9 +14,10 @@ from dicedesk.cli import run
 from dicedesk.games.hog.contest import FEW_PAIRS, chances_of
 from dicedesk.games.hog.odds import Table
 from dicedesk.play.ports.jobs import OneByOne
-from tests.adapters.cluster.own_cluster import PROJECT, OwnCluster, StartCluster, wait_for
+from tests.adapters.cluster.own_cluster import PROJECT, OwnCluster, StartCluster
 from tests.lab.strategy_files import NothingKept, table_as_text
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
+from tests.signals import HEARING
 
 ENTRIES = 80
 
@@ -72,9 +73,9 @@ def test_ctrl_c_ends_the_command_and_leaves_no_tasks(
     cluster = start_cluster(0)
     words = ("contest", str(folder), "--data", str(tmp_path / "games"), "--scheduler", cluster.address)
     command = subprocess.Popen(  # noqa: S603 (our own program)
-        [sys.executable, "-m", "dicedesk", *words], cwd=PROJECT, stderr=subprocess.PIPE, text=True
+        [*HEARING, sys.executable, "-m", "dicedesk", *words], cwd=PROJECT, stderr=subprocess.PIPE, text=True
     )
-    wait_for(cluster.tasks, "the contest has not begun")
+    until(cluster.tasks, "the contest to begin")
     command.send_signal(signal.SIGINT)
     _, told = command.communicate(timeout=PATIENCE_S)
     assert (command.returncode, told.splitlines()[-1].strip()) == (130, "Stopped.")
@@ -86,7 +87,7 @@ def test_a_killed_command_leaves_no_tasks(start_cluster: StartCluster, folder: P
     cluster = start_cluster(0)
     words = ("contest", str(folder), "--data", str(tmp_path / "games"), "--scheduler", cluster.address)
     command = subprocess.Popen([sys.executable, "-m", "dicedesk", *words], cwd=PROJECT)  # noqa: S603 (as above)
-    wait_for(cluster.tasks, "the contest has not begun")
+    until(cluster.tasks, "the contest to begin")
     command.kill()
     command.wait()
     cluster.wait_until_idle()

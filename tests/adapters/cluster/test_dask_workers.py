@@ -10,8 +10,8 @@ import pytest
 
 from dicedesk.adapters.cluster import dask_workers
 from dicedesk.play.ports.jobs import JobError
-from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster, wait_for
-from tests.patience import PATIENCE_S
+from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster
+from tests.patience import PATIENCE_S, until
 
 
 def squared(number: int) -> int:
@@ -90,7 +90,7 @@ def test_the_pieces_of_a_killed_worker_are_done_by_another_one(cluster: OwnClust
     work = partial(first_for_ever, str(tmp_path))
     results = dask_workers(cluster.address).results(work, range(10))
     found = [next(results)]
-    wait_for((tmp_path / "pid").exists, "the first piece was not begun")
+    until((tmp_path / "pid").exists, "the first piece to be begun")
     cluster.kill_worker(int((tmp_path / "pid").read_text()))
     found += results
     assert sorted(found) == [(n, n * n) for n in range(10)]

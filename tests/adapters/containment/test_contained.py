@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 import tempfile
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import pytest
 from dicedesk.adapters.containment.answers import Restriction
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.games.hog.strategy_files import StrategyError
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")
 
@@ -234,6 +233,23 @@ def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
         ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(file)
 
 
+@pytest.mark.parametrize(
+    ("does", "status"),
+    [
+        ("raise SystemExit(3)", "exit status 3"),
+        pytest.param("import os; os.kill(os.getpid(), 9)", "SIGKILL", marks=linux_alone),
+    ],
+)
+def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(
+    tmp_path: Path, does: str, status: str
+) -> None:
+    file = tmp_path / "student.py"
+    file.write_text("")
+    contained = ContainedStrategies(command=(sys.executable, "-c", does))
+    with pytest.raises(StrategyError, match=f"its process could not be started: {status}"):
+        contained.table_of(file)
+
+
 FILES = "this computer cannot block a program from your files"
 OTHERS = (
     "this computer cannot block a program from the network, from other programs and from the rights of files"
@@ -288,10 +304,7 @@ def test_no_process_stays_behind(hand_in: HandIn) -> None:
         return [words for words in found if "--strategy-worker" in words]
 
     hand_in.reason("while True: pass", seconds=1)
-    deadline = time.monotonic() + PATIENCE_S
-    while left():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not left(), "the end of each strategy's process")
 
 
 @linux_alone

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, in_vain
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ class Gate:
 
     def __call__(self) -> str:
         self.has_begun.set()
-        self._may_pass.wait(PATIENCE_S)
+        assert self._may_pass.wait(PATIENCE_S), in_vain("the gate to open")
         return "through"
 
 
@@ -160,7 +160,7 @@ def test_many_jobs_are_all_told(jobs: ThreadJobs, qtbot: QtBot) -> None:
 def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: ThreadJobs, qtbot: QtBot) -> None:
     gate, dropped = Gate(), Ear()
     jobs.start(gate, dropped, dropped)
-    gate.has_begun.wait(PATIENCE_S)
+    assert gate.has_begun.wait(PATIENCE_S), in_vain("the job to begin")
     gate.open()
     jobs.close()
     assert [thread.name for thread in threading.enumerate() if thread.name == "job"] == []

@@ -11,7 +11,7 @@ import pytest
 
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses, cores
 from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 
 def squared(number: int) -> int:
@@ -46,19 +46,17 @@ def tell_and_sleep(folder: str, number: int) -> None:
 
 def wait_until_gone(number: int) -> None:
     """Waits until there is no such process."""
-    deadline = time.monotonic() + PATIENCE_S
-    while Path(f"/proc/{number}").exists() and " Z " not in Path(f"/proc/{number}/stat").read_text():
-        assert time.monotonic() < deadline, "the process stays behind"
-        time.sleep(0.01)
+    process = Path(f"/proc/{number}")
+    until(
+        lambda: not process.exists() or " Z " in (process / "stat").read_text(),
+        f"the end of process {number}",
+    )
 
 
 def numbers_in(folder: Path, count: int) -> list[int]:
     """The numbers of so many processes, as soon as they have told them."""
-    deadline = time.monotonic() + PATIENCE_S
-    while len(told := sorted(folder.glob("*.pid"))) < count:
-        assert time.monotonic() < deadline, "the processes were not started"
-        time.sleep(0.01)
-    return [int(each.read_text()) for each in told]
+    until(lambda: len([*folder.glob("*.pid")]) >= count, f"the start of {count} processes")
+    return [int(each.read_text()) for each in sorted(folder.glob("*.pid"))]
 
 
 @pytest.mark.parametrize(

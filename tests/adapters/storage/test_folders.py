@@ -15,6 +15,7 @@ from platformdirs.windows import Windows
 
 from dicedesk.adapters.storage import folders
 from dicedesk.adapters.storage.folders import LOCK_NAME, VARIABLE, FolderLock, data_folder
+from tests.patience import killed_if_late
 
 LOCAL, ROAMING = "C:\\Ann\\Local", "C:\\Ann\\Roaming"
 
@@ -113,7 +114,8 @@ def holder(folder: Path, place: str = "") -> Iterator[subprocess.Popen[str]]:
     )
     with process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "True\n"
+        with killed_if_late(process, "another process to take the folder"):
+            assert process.stdout.readline() == "True\n"
         yield process
         process.kill()
 

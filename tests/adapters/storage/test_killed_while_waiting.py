@@ -15,7 +15,7 @@ from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, killed_if_late
 
 ROOT = Path(__file__).resolve().parents[3]
 PLAY_ON_AND_DIE = """
@@ -67,8 +67,9 @@ def test_what_was_said_to_be_saved_is_there_after_a_kill_while_the_file_is_held(
 def told_by(program: "subprocess.Popen[str]") -> tuple[str, tuple[str, ...]]:
     """How the program says that its game is kept, and the game's moves."""
     assert program.stdout is not None
-    keeping = program.stdout.readline().strip()
-    return keeping, tuple(program.stdout.readline().rstrip("\n").split("\t"))
+    with killed_if_late(program, "the program to say how its game is kept"):
+        keeping = program.stdout.readline().strip()
+        return keeping, tuple(program.stdout.readline().rstrip("\n").split("\t"))
 
 
 def go_on(program: "subprocess.Popen[str]") -> None:

@@ -19,7 +19,7 @@ from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.settings import SettingsKeeper
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, killed_if_late
 
 EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_5" / "store.sql"
 START = """
@@ -95,9 +95,10 @@ def play(folder: Path, fault: str, at_first_line: Callable[[], object]) -> list[
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
-        first = program.stdout.readline()
-        at_first_line()
-        seen, errors = program.stdout.read(), program.stderr.read()
+        with killed_if_late(program, "the window to say what it has seen"):
+            first = program.stdout.readline()
+            at_first_line()
+            seen, errors = program.stdout.read(), program.stderr.read()
     assert (program.returncode, errors) == (0, "")
     return [json.loads(line) for line in (first, *seen.splitlines())]
 

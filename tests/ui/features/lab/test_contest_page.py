@@ -31,7 +31,6 @@ SECONDS = 6
 """What strangers' programs have here; some of them use it up."""
 
 Opened = Callable[[], ContestView]
-LONG_MS = 20 * PATIENCE_MS
 
 
 @pytest.fixture
@@ -79,7 +78,7 @@ def held(view: ContestView, folder: Path, qtbot: QtBot) -> None:
     """Brings a folder, lets its programs run, and waits until the contest is over."""
     asked(view, folder, qtbot)
     qtbot.keyClick(view.bringing.question.run_button, Qt.Key.Key_Space)
-    qtbot.waitUntil(view.standings.isVisible, timeout=LONG_MS)
+    qtbot.waitUntil(view.standings.isVisible, timeout=PATIENCE_MS)
 
 
 def figures_in_a_terminal(folder: Path, tmp_path: Path) -> tuple[str, str]:
@@ -182,7 +181,7 @@ def test_cancelling_between_pairs_ends_all_workers(opened: Opened, qtbot: QtBot,
     view = opened()
     assert view.take_files([str(folder)])
     # That of the contest, and one for its pairs.
-    qtbot.waitUntil(lambda: len(strategy_processes()) > 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: len(strategy_processes()) > 1, timeout=PATIENCE_MS)
     view.bringing.work.cancel_button.click()
     qtbot.waitUntil(lambda: not strategy_processes(), timeout=PATIENCE_MS)
     assert not view.standings.isVisible()
