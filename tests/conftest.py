@@ -7,6 +7,10 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 # What tests read is English, in whatever language the machine speaks.
 os.environ["LANGUAGE"] = "en"
 
+from tests.fonts import pin_fonts
+
+pin_fonts()
+
 import gc
 import sys
 import threading

@@ -1,0 +1,135 @@
+"""The fonts that the tests measure with: on Linux they are the same on every machine.
+
+What a text needs would otherwise depend on what is installed: Chinese fits in narrow placeholders where no font has it.
+A run that is given a FONTCONFIG_FILE keeps to that: with /etc/fonts/fonts.conf it measures with the machine's own fonts.
+"""
+
+import atexit
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+EM = 1000
+ASCENT, DESCENT = 1160, -288
+"""Those of Noto Sans CJK. A Chinese line is half as high again as its letters, and higher than a Latin one."""
+
+SQUARE = (40, -80, 960, 840)
+"""Left, lower, right and upper edge of what is inked of a character; hardly any real one covers more."""
+
+FULL_SQUARES = (
+    range(0x02C0, 0x02E0),  # tones of Pinyin: fontconfig counts them as part of Chinese
+    range(0x2190, 0x2200),  # arrows
+    range(0x2460, 0x2800),  # numbers in circles, lines of boxes, shapes, faces of dice, ticks
+    range(0x3000, 0x3040),  # Chinese punctuation
+    range(0x4E00, 0xA000),  # Chinese characters
+    range(0xFF00, 0xFF61),  # wide punctuation
+)
+
+CHINESE = "Noto Sans CJK SC"
+"""The family that the window looks for first, so that it writes Chinese with this font, and really bold."""
+
+DESKTOP = "Desktop Sans"
+"""The desktop's own family: the letters of the window, under a name of its own, that the two are told apart."""
+
+_SHIPPED = "font_hanken_grotesk"
+_STYLES = ("Regular", "Bold", "Italic", "BoldItalic")
+_FAMILY_NAMES = (1, 4, 16)
+"""The records of a font file that name its family: the family, the full name, the typographic family."""
+
+_CONFIGURATION = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>{folder}</dir>
+  <cachedir>{folder}/cache</cachedir>
+  <!-- As on most desktops: without it letters would be as wide as whole pixels. -->
+  <match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>
+  {aliases}
+</fontconfig>
+"""
+_ALIAS = "<alias><family>{generic}</family><prefer><family>{family}</family></prefer></alias>"
+
+
+def pin_fonts() -> None:
+    """Let Qt, here and in processes started from here, find the same fonts on each Linux machine.
+
+    It has to be called before Qt starts. Where FONTCONFIG_FILE is set, by a person or by the process that started this
+    one, it stays.
+    """
+    is_needed = sys.platform.startswith("linux") and importlib.util.find_spec("PySide6") is not None
+    if not is_needed or "FONTCONFIG_FILE" in os.environ:
+        return
+    folder = Path(tempfile.mkdtemp(prefix="dicedesk-fonts-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ["FONTCONFIG_FILE"] = str(write_fonts(folder))
+
+
+def write_fonts(folder: Path) -> Path:
+    """Write the fonts into a folder; return the fontconfig file that names them alone."""
+    _write_desktop(folder)
+    for style, weight in {"Regular": 400, "Bold": 700}.items():
+        _write_chinese(folder / f"Chinese-{style}.ttf", style, weight)
+    aliases = "\n  ".join(
+        _ALIAS.format(generic=generic, family=DESKTOP) for generic in ("sans-serif", "serif", "monospace")
+    )
+    file = folder / "fonts.conf"
+    file.write_text(_CONFIGURATION.format(folder=folder, aliases=aliases), "utf-8")
+    return file
+
+
+def _write_desktop(folder: Path) -> None:
+    from fontTools.ttLib import TTFont
+
+    package = importlib.util.find_spec(_SHIPPED)
+    assert package is not None
+    assert package.submodule_search_locations is not None
+    (shipped,) = package.submodule_search_locations
+    for style in _STYLES:
+        font = TTFont(Path(shipped, "files", f"HankenGrotesk-{style}.otf"))
+        for record in font["name"].names:
+            if record.nameID in _FAMILY_NAMES:
+                record.string = record.toUnicode().replace("Hanken Grotesk", DESKTOP)
+        font.save(folder / f"Desktop-{style}.otf")
+
+
+def _write_chinese(file: Path, style: str, weight: int) -> None:
+    from fontTools.fontBuilder import FontBuilder
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
+
+    left, lower, right, upper = SQUARE
+    pen = TTGlyphPen(None)
+    pen.moveTo((left, lower))
+    for corner in ((left, upper), (right, upper), (right, lower)):
+        pen.lineTo(corner)
+    pen.closePath()
+    square = pen.glyph()
+    builder = FontBuilder(EM, isTTF=True)
+    builder.setupGlyphOrder([".notdef", "square"])
+    builder.setupCharacterMap(dict(_characters()))
+    builder.setupGlyf({".notdef": square, "square": square})
+    builder.setupHorizontalMetrics({".notdef": (EM, left), "square": (EM, left)})
+    builder.setupHorizontalHeader(ascent=ASCENT, descent=DESCENT)
+    builder.setupNameTable({"familyName": CHINESE, "styleName": style})
+    builder.setupOS2(
+        usWeightClass=weight,
+        fsSelection=0x20 if style == "Bold" else 0x40,
+        sTypoAscender=880,
+        sTypoDescender=-120,
+        usWinAscent=ASCENT,
+        usWinDescent=-DESCENT,
+        sxHeight=543,
+        sCapHeight=733,
+    )
+    builder.setupPost()
+    builder.font["head"].macStyle = 1 if style == "Bold" else 0
+    builder.save(file)
+
+
+def _characters() -> Iterator[tuple[int, str]]:
+    for characters in FULL_SQUARES:
+        for character in characters:
+            yield character, "square"
