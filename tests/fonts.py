@@ -17,8 +17,8 @@ EM = 1000
 ASCENT, DESCENT = 1160, -288
 """Those of Noto Sans CJK. A Chinese line is half as high again as its letters, and higher than a Latin one."""
 
-SQUARE = (40, -80, 960, 840)
-"""Left, lower, right and upper edge of what is inked of a character; hardly any real one covers more."""
+SQUARE = (15, -100, 985, 860)
+"""Left, lower, right and upper edge of what is inked of a character: as far as the largest bold ones of Noto reach."""
 
 FULL_SQUARES = (
     range(0x02C0, 0x02E0),  # tones of Pinyin: fontconfig counts them as part of Chinese
