@@ -89,7 +89,7 @@ def _write_desktop(folder: Path) -> None:
     assert package.submodule_search_locations is not None
     (shipped,) = package.submodule_search_locations
     for style in _STYLES:
-        font = TTFont(Path(shipped, "files", f"HankenGrotesk-{style}.otf"))
+        font = TTFont(Path(shipped, "files", f"HankenGrotesk-{style}.otf"), recalcTimestamp=False)
         for record in font["name"].names:
             if record.nameID in _FAMILY_NAMES:
                 record.string = record.toUnicode().replace("Hanken Grotesk", DESKTOP)
@@ -125,7 +125,7 @@ def _write_chinese(file: Path, style: str, weight: int) -> None:
         sCapHeight=733,
     )
     builder.setupPost()
-    builder.font["head"].macStyle = 1 if style == "Bold" else 0
+    builder.updateHead(created=0, modified=0, macStyle=1 if style == "Bold" else 0)
     builder.save(file)
 
 
