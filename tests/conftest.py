@@ -7,10 +7,6 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 # What tests read is English, in whatever language the machine speaks.
 os.environ["LANGUAGE"] = "en"
 
-from tests.fonts import pin_fonts
-
-pin_fonts()
-
 import gc
 import sys
 import threading
@@ -21,9 +17,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.fonts import pin_fonts
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
 from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
+
+pin_fonts()
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""

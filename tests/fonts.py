@@ -1,7 +1,7 @@
-"""The fonts that the tests measure with: on Linux they are the same on every machine.
+"""The fonts that the tests measure with. On Linux they are the same on every machine.
 
-What a text needs would otherwise depend on what is installed: Chinese fits in narrow placeholders where no font has it.
-A run that is given a FONTCONFIG_FILE keeps to that: with /etc/fonts/fonts.conf it measures with the machine's own fonts.
+Otherwise the result of a test would depend on what is installed: without a Chinese font, Chinese takes less room.
+A FONTCONFIG_FILE that is already set stays: with /etc/fonts/fonts.conf the tests measure with the installed fonts.
 """
 
 import atexit
@@ -15,10 +15,10 @@ from pathlib import Path
 
 EM = 1000
 ASCENT, DESCENT = 1160, -288
-"""Those of Noto Sans CJK. A Chinese line is half as high again as its letters, and higher than a Latin one."""
+"""Those of Noto Sans CJK: there is much more air over a Chinese character than over a Latin letter."""
 
 SQUARE = (15, -100, 985, 860)
-"""Left, lower, right and upper edge of what is inked of a character: as far as the largest bold ones of Noto reach."""
+"""The left, lower, right and upper edge of a character's ink, as in the largest characters of Noto Sans CJK Bold."""
 
 FULL_SQUARES = (
     range(0x02C0, 0x02E0),  # tones of Pinyin: fontconfig counts them as part of Chinese
@@ -30,10 +30,10 @@ FULL_SQUARES = (
 )
 
 CHINESE = "Noto Sans CJK SC"
-"""The family that the window looks for first, so that it writes Chinese with this font, and really bold."""
+"""The first family that the window looks for, so it writes Chinese with this font, which also has a real bold."""
 
 DESKTOP = "Desktop Sans"
-"""The desktop's own family: the letters of the window, under a name of its own, that the two are told apart."""
+"""The desktop's own family. It has the window's letters, and another name so that tests can tell the two apart."""
 
 _SHIPPED = "font_hanken_grotesk"
 _STYLES = ("Regular", "Bold", "Italic", "BoldItalic")
@@ -46,7 +46,7 @@ _CONFIGURATION = """\
 <fontconfig>
   <dir>{folder}</dir>
   <cachedir>{folder}/cache</cachedir>
-  <!-- As on most desktops: without it letters would be as wide as whole pixels. -->
+  <!-- As on most desktops. Without it, the width of each letter is a whole number of pixels. -->
   <match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>
   {aliases}
 </fontconfig>
@@ -55,10 +55,9 @@ _ALIAS = "<alias><family>{generic}</family><prefer><family>{family}</family></pr
 
 
 def pin_fonts() -> None:
-    """Let Qt, here and in processes started from here, find the same fonts on each Linux machine.
+    """Make Qt find the same fonts on each Linux machine, also in the processes that are started from here.
 
-    It has to be called before Qt starts. Where FONTCONFIG_FILE is set, by a person or by the process that started this
-    one, it stays.
+    Call it before Qt starts. The workers of pytest-xdist find FONTCONFIG_FILE set, and use the same folder.
     """
     is_needed = sys.platform.startswith("linux") and importlib.util.find_spec("PySide6") is not None
     if not is_needed or "FONTCONFIG_FILE" in os.environ:
@@ -69,7 +68,7 @@ def pin_fonts() -> None:
 
 
 def write_fonts(folder: Path) -> Path:
-    """Write the fonts into a folder; return the fontconfig file that names them alone."""
+    """Write the fonts into a folder, and return a fontconfig file that names only them."""
     _write_desktop(folder)
     for style, weight in {"Regular": 400, "Bold": 700}.items():
         _write_chinese(folder / f"Chinese-{style}.ttf", style, weight)

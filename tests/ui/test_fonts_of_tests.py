@@ -1,4 +1,4 @@
-"""The fonts that tests measure with have all that the window writes, and a given FONTCONFIG_FILE comes first."""
+"""The fonts that the tests measure with have every sign that a Chinese window shows."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.fonts import pin_fonts, write_fonts
 RESOURCES = Path(__file__).parents[2] / "resources"
 SIZE = 100
 LARGEST_AIR = 0.05
-"""Between the ink of a character and the edge of its square, as a share of an em."""
+"""The most air between the ink of a character and the edge of its square, as a share of an em."""
 
 IS_CHINESE = range(0x4E00, 0xA000)
 

@@ -119,10 +119,10 @@ def _foot(chosen: QFont, text: str, top: float) -> float:
 def _paint_line(
     painter: QPainter, room: QRectF, text: str, chosen: QFont, *, is_centered: bool = False
 ) -> None:
-    """Paint a line of text halfway up the room, from its left edge or in its middle; it may reach out of it.
+    """Paint one line of text halfway up the room, at its left edge or in its middle. A long text reaches out of it.
 
-    Qt would center the line by its highest letters, and Chinese ones come from a typeface with far more air over them:
-    they would stand lower than measured here.
+    The text is placed by its baseline. Qt's own centering would count the air that the Chinese typeface has over its
+    letters, and paint Chinese lower than it was measured.
     """
     metrics = QFontMetricsF(chosen)
     base = room.center().y() - metrics.height() / 2 + metrics.ascent()
