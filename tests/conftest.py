@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.fonts import pin_fonts
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S, told_in_a_sentence
 from tests.rings import ring_around
@@ -26,6 +27,8 @@ from tests.watched import BELOW_THE_WINDOW, Watch, folder_of, is_asked_for, is_m
 
 ERRORS = pytest.StashKey[int]()
 """The error output of the run, which no test captures."""
+
+pin_fonts()
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""

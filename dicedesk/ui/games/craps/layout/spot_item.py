@@ -116,6 +116,21 @@ def _foot(chosen: QFont, text: str, top: float) -> float:
     return top + metrics.ascent() + metrics.tightBoundingRect(text).bottom()
 
 
+def _paint_line(
+    painter: QPainter, room: QRectF, text: str, chosen: QFont, *, is_centered: bool = False
+) -> None:
+    """Paint one line of text halfway up the room, at its left edge or in its middle. A long text reaches out of it.
+
+    The text is placed by its baseline. Qt's own centering would count the air that the Chinese typeface has over its
+    letters, and paint Chinese lower than it was measured.
+    """
+    metrics = QFontMetricsF(chosen)
+    base = room.center().y() - metrics.height() / 2 + metrics.ascent()
+    free = room.width() - metrics.horizontalAdvance(text)
+    painter.setFont(chosen)
+    painter.drawText(QPointF(room.left() + (free / 2 if is_centered else 0), base), text)
+
+
 def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
     return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
 
@@ -319,24 +334,22 @@ class SpotItem(QGraphicsItem):
         if words.line and (self._rect.height() < _LOW or self._is_better_in_one_line(line_font)):
             self._write_in_one_line(painter)
             return
-        is_left = words.shape in (Shape.BOX, Shape.TILE, Shape.NUMBER)
-        across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
+        is_centered = words.shape not in (Shape.BOX, Shape.TILE, Shape.NUMBER)
         title_height = QFontMetricsF(title_font).height()
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
         top = room.top()
         if vertical is Qt.AlignmentFlag.AlignVCenter:
-            middle = top + (room.height() - title_height - line_height) / 2
-            top = self._clear_of_frame(middle, title_font, words.title)
+            top += (room.height() - title_height - line_height) / 2
+        top = self._clear_of_frame(top, title_font, words.title)
         below = min(top + title_height, room.bottom() - FRAME_AIR - line_height)
         if words.line and _foot(title_font, words.title, top) > _head(line_font, words.line, below):
             self._write_in_one_line(painter)
             return
-        flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
-        painter.setFont(title_font)
-        painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
+        title_room = QRectF(room.left(), top, room.width(), title_height)
+        _paint_line(painter, title_room, words.title, title_font, is_centered=is_centered)
         if words.line:
-            painter.setFont(line_font)
-            painter.drawText(QRectF(room.left(), below, room.width(), line_height), flags, words.line)
+            line_room = QRectF(room.left(), below, room.width(), line_height)
+            _paint_line(painter, line_room, words.line, line_font, is_centered=is_centered)
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
         """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
@@ -382,17 +395,14 @@ class SpotItem(QGraphicsItem):
         words = self._words
         room, title_font, title_width, line_font, line_width, has_line = self._one_line()
         left = room.left()
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
         height = QFontMetricsF(title_font).height()
         top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
-        painter.setFont(title_font)
-        painter.drawText(QRectF(left, top, title_width, height), flags, words.title)
+        _paint_line(painter, QRectF(left, top, title_width, height), words.title, title_font)
         if has_line:
             height = QFontMetricsF(line_font).height()
             top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
             beside = QRectF(left + title_width + Space.SMALL, top, line_width, height)
-            painter.setFont(line_font)
-            painter.drawText(beside, flags, words.line)
+            _paint_line(painter, beside, words.line, line_font)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
         """Return the fonts of the title and of the line under it, which is never the larger one."""
@@ -483,19 +493,13 @@ class TileSpot(SpotItem):
             super()._paint_words(painter)
             return
         words, title = self._words, self._title_place
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
-            Qt.TextFlag.TextDontClip
-        )
         height = self._rect.height() * _TILE_TITLE_SHARE
-        painter.setFont(
-            self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
-        )
-        painter.drawText(title, flags, words.title)
+        title_font = self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
+        _paint_line(painter, title, words.title, title_font)
         beside = title.width() - 2 * self.chip_radius - Space.HAIR
         line_font = self._letters.fitting(words.line, LINE_SIZES, beside, height, bold=False)
-        painter.setFont(line_font)
         line = QRectF(title.left(), title.bottom() + Space.HAIR, beside, QFontMetricsF(line_font).height())
-        painter.drawText(line, flags, words.line)
+        _paint_line(painter, line, words.line, line_font)
 
 
 _DICE_AIR = 4.0

@@ -25,6 +25,9 @@ LOWEST_CASINO = 262
 CAN_BE_OFF = ("place-", "buy-", "lay-", "hard-")
 """Bets that may have a label on their chips; come odds lie beside their come bet."""
 
+# It loads the typeface of the window.
+pytestmark = pytest.mark.usefixtures("appearance")
+
 FINE = 2
 """Dots of the picture for one pixel of the felt."""
 

@@ -1,0 +1,134 @@
+"""The fonts that the tests measure with. On Linux they are the same on every machine.
+
+Otherwise the result of a test would depend on what is installed: without a Chinese font, Chinese takes less room.
+A FONTCONFIG_FILE that is already set stays: with /etc/fonts/fonts.conf the tests measure with the installed fonts.
+"""
+
+import atexit
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+EM = 1000
+ASCENT, DESCENT = 1160, -288
+"""Those of Noto Sans CJK: there is much more air over a Chinese character than over a Latin letter."""
+
+SQUARE = (15, -100, 985, 860)
+"""The left, lower, right and upper edge of a character's ink, as in the largest characters of Noto Sans CJK Bold."""
+
+FULL_SQUARES = (
+    range(0x02C0, 0x02E0),  # tones of Pinyin: fontconfig counts them as part of Chinese
+    range(0x2190, 0x2200),  # arrows
+    range(0x2460, 0x2800),  # numbers in circles, lines of boxes, shapes, faces of dice, ticks
+    range(0x3000, 0x3040),  # Chinese punctuation
+    range(0x4E00, 0xA000),  # Chinese characters
+    range(0xFF00, 0xFF61),  # wide punctuation
+)
+
+CHINESE = "Noto Sans CJK SC"
+"""The first family that the window looks for, so it writes Chinese with this font, which also has a real bold."""
+
+DESKTOP = "Desktop Sans"
+"""The desktop's own family. It has the window's letters, and another name so that tests can tell the two apart."""
+
+_SHIPPED = "font_hanken_grotesk"
+_STYLES = ("Regular", "Bold", "Italic", "BoldItalic")
+_FAMILY_NAMES = (1, 4, 16)
+"""The records of a font file that name its family: the family, the full name, the typographic family."""
+
+_CONFIGURATION = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>{folder}</dir>
+  <cachedir>{folder}/cache</cachedir>
+  <!-- As on most desktops. Without it, the width of each letter is a whole number of pixels. -->
+  <match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>
+  {aliases}
+</fontconfig>
+"""
+_ALIAS = "<alias><family>{generic}</family><prefer><family>{family}</family></prefer></alias>"
+
+
+def pin_fonts() -> None:
+    """Make Qt find the same fonts on each Linux machine, also in the processes that are started from here.
+
+    Call it before Qt starts. The workers of pytest-xdist find FONTCONFIG_FILE set, and use the same folder.
+    """
+    is_needed = sys.platform.startswith("linux") and importlib.util.find_spec("PySide6") is not None
+    if not is_needed or "FONTCONFIG_FILE" in os.environ:
+        return
+    folder = Path(tempfile.mkdtemp(prefix="dicedesk-fonts-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ["FONTCONFIG_FILE"] = str(write_fonts(folder))
+
+
+def write_fonts(folder: Path) -> Path:
+    """Write the fonts into a folder, and return a fontconfig file that names only them."""
+    _write_desktop(folder)
+    for style, weight in {"Regular": 400, "Bold": 700}.items():
+        _write_chinese(folder / f"Chinese-{style}.ttf", style, weight)
+    aliases = "\n  ".join(
+        _ALIAS.format(generic=generic, family=DESKTOP) for generic in ("sans-serif", "serif", "monospace")
+    )
+    file = folder / "fonts.conf"
+    file.write_text(_CONFIGURATION.format(folder=folder, aliases=aliases), "utf-8")
+    return file
+
+
+def _write_desktop(folder: Path) -> None:
+    from fontTools.ttLib import TTFont
+
+    package = importlib.util.find_spec(_SHIPPED)
+    assert package is not None
+    assert package.submodule_search_locations is not None
+    (shipped,) = package.submodule_search_locations
+    for style in _STYLES:
+        font = TTFont(Path(shipped, "files", f"HankenGrotesk-{style}.otf"), recalcTimestamp=False)
+        for record in font["name"].names:
+            if record.nameID in _FAMILY_NAMES:
+                record.string = record.toUnicode().replace("Hanken Grotesk", DESKTOP)
+        font.save(folder / f"Desktop-{style}.otf")
+
+
+def _write_chinese(file: Path, style: str, weight: int) -> None:
+    from fontTools.fontBuilder import FontBuilder
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
+
+    left, lower, right, upper = SQUARE
+    pen = TTGlyphPen(None)
+    pen.moveTo((left, lower))
+    for corner in ((left, upper), (right, upper), (right, lower)):
+        pen.lineTo(corner)
+    pen.closePath()
+    square = pen.glyph()
+    builder = FontBuilder(EM, isTTF=True)
+    builder.setupGlyphOrder([".notdef", "square"])
+    builder.setupCharacterMap(dict(_characters()))
+    builder.setupGlyf({".notdef": square, "square": square})
+    builder.setupHorizontalMetrics({".notdef": (EM, left), "square": (EM, left)})
+    builder.setupHorizontalHeader(ascent=ASCENT, descent=DESCENT)
+    builder.setupNameTable({"familyName": CHINESE, "styleName": style})
+    builder.setupOS2(
+        usWeightClass=weight,
+        fsSelection=0x20 if style == "Bold" else 0x40,
+        sTypoAscender=880,
+        sTypoDescender=-120,
+        usWinAscent=ASCENT,
+        usWinDescent=-DESCENT,
+        sxHeight=543,
+        sCapHeight=733,
+    )
+    builder.setupPost()
+    builder.updateHead(created=0, modified=0, macStyle=1 if style == "Bold" else 0)
+    builder.save(file)
+
+
+def _characters() -> Iterator[tuple[int, str]]:
+    for characters in FULL_SQUARES:
+        for character in characters:
+            yield character, "square"
