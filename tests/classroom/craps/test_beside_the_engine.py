@@ -5,6 +5,8 @@ from collections import Counter
 from fractions import Fraction
 from math import floor
 
+import pytest
+
 from dicedesk.classroom.craps import Bet, Outcome
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.craps.house import HouseRules
@@ -12,7 +14,6 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
 from tests.classroom.craps.conftest import Board
 
-THROWS = 10_000
 NUMBERS = (4, 5, 6, 8, 9, 10)
 TRUE = {4: 2, 5: Fraction(3, 2), 6: Fraction(6, 5), 8: Fraction(6, 5), 9: Fraction(3, 2), 10: 2}
 HOUSE = HouseRules(minimum=1, maximum=1_000_000, bankroll=1_000_000, dont_come_twelve_wins=True)
@@ -105,9 +106,10 @@ class Both:
         return Outcome(outcome, odds)
 
 
-def test_ten_thousand_throws_bring_the_same_money_to_the_cent() -> None:
+@pytest.mark.parametrize("throws", [2_000, pytest.param(10_000, marks=pytest.mark.long)])
+def test_thousands_of_throws_bring_the_same_money_to_the_cent(throws: int) -> None:
     luck, both = random.Random(7), Both()
-    for _ in range(THROWS):
+    for _ in range(throws):
         for name in luck.sample(MADE, 10):
             both.bet(name, luck.randint(1, 50))
         if luck.random() < 0.1:

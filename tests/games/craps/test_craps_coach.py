@@ -26,6 +26,7 @@ from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Th
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.hog.rules import RollDice
 from tests.games.craps.random_tables import random_tables
+from tests.repeated import first_seeds_of
 
 CASINO = CrapsState.opened(LAS_VEGAS)
 TEN = CrapsCoach(stake=10)
@@ -68,8 +69,9 @@ def test_every_move_on_the_table_is_weighed_and_the_best_comes_first() -> None:
 
 
 @pytest.mark.no_cover
-def test_what_a_move_brings_is_the_difference_that_it_makes_to_the_table() -> None:
-    for state in random_tables(range(40)):
+@pytest.mark.parametrize("seeds", first_seeds_of(40, 10))
+def test_what_a_move_brings_is_the_difference_that_it_makes_to_the_table(seeds: range) -> None:
+    for state in random_tables(seeds):
         for each in CRAPS_COACH.evaluate(state, ("",)):
             before, after = (
                 CRAPS_COACH.worth(state, ("",), 0),

@@ -76,7 +76,7 @@ def test_it_shows_what_both_roll_and_what_would_be_best(final: StrategyStudy) ->
 
 
 @pytest.mark.no_cover
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(pair=st.sampled_from(PAIRS), own=SCORES, other=SCORES)
 def test_the_coach_says_the_same_of_each_choice(pair: tuple[str, str], own: int, other: int) -> None:
     name, against = pair
