@@ -68,8 +68,7 @@ def pin_fonts() -> None:
 
     Call it before Qt starts. The workers of pytest-xdist find FONTCONFIG_FILE set, and use the same folder.
     """
-    is_needed = sys.platform.startswith("linux") and importlib.util.find_spec("PySide6") is not None
-    if not is_needed or "FONTCONFIG_FILE" in os.environ:
+    if not sys.platform.startswith("linux") or "FONTCONFIG_FILE" in os.environ:
         return
     folder = Path(tempfile.mkdtemp(prefix="dicedesk-fonts-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
