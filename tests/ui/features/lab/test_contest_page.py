@@ -102,7 +102,7 @@ def saved(view: ContestView, place: int, file: Path, qtbot: QtBot, monkeypatch: 
 
 @pytest.mark.parametrize(
     "count",
-    [12, pytest.param(200, marks=pytest.mark.long)],
+    [16, pytest.param(200, marks=pytest.mark.long)],
 )
 def test_a_class_is_ranked_as_on_the_command_line(
     opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
