@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from dicedesk import cli
-from dicedesk.cli.terminal import ProgressBar
+from dicedesk.cli.terminal import ProgressBar, printable
 
 
 class Terminal(io.StringIO):
@@ -72,6 +72,13 @@ def test_a_file_gets_no_bar(clock: Clock) -> None:
     bar.show(5)
     bar.clear()
     assert file.getvalue() == ""
+
+
+def test_a_sign_that_a_terminal_does_not_have_becomes_a_question_mark(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BytesIO(), "ascii"))
+    assert printable("“No” to 骰") == "?No? to ?"
 
 
 class PressedWhileTheQuestionIsShown(io.StringIO):
