@@ -119,3 +119,9 @@ def test_ctrl_c_is_heard_no_more_once_the_command_has_said_that_it_stops(
     assert cli.run(["hazard-table"]) == 130
     signal.raise_signal(signal.SIGINT)
     assert said.getvalue() == "Stopped.\n"
+
+
+def test_a_process_that_ignores_ctrl_c_goes_on_ignoring_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    monkeypatch.setattr("sys.stdin", PressedAtTheAnswer())
+    assert cli.run(["hazard-table"]) == 0
