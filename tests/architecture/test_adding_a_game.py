@@ -212,6 +212,7 @@ def moves_in(record: str) -> list[str]:
     return [line for line in record.splitlines() if line and not line.startswith("[")]
 
 
+@pytest.mark.long
 def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')

@@ -1,6 +1,7 @@
 """Hazard under the names that students know: signatures, rounds, turns at the dice, the table, wrong arguments."""
 
 import inspect
+import io
 import random
 import re
 import subprocess
@@ -154,19 +155,14 @@ def test_what_is_no_number_of_rounds_is_told_in_one_sentence(rounds: object) -> 
     assert str(error.value) == f"The number of rounds is a whole number from 1, not {rounds!r}."
 
 
-def program(typed: str) -> subprocess.CompletedProcess[str]:
-    """The module run as a program, with this on its standard input."""
-    return subprocess.run(
+def test_the_program_asks_for_the_number_of_rounds_and_prints_the_table() -> None:
+    done = subprocess.run(
         [sys.executable, "-m", "dicedesk.classroom.hazard"],
-        input=typed,
+        input="4\n",
         capture_output=True,
         text=True,
         check=False,
     )
-
-
-def test_the_program_asks_for_the_number_of_rounds_and_prints_the_table() -> None:
-    done = program("4\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"Number of rounds: " + r"".join(rf"{main} [0-9.]+\n" for main in MAINS), done.stdout)
 
@@ -181,6 +177,10 @@ def test_the_program_asks_for_the_number_of_rounds_and_prints_the_table() -> Non
         ("-3\n", "The number of rounds has to be at least 1."),
     ],
 )
-def test_the_program_prints_what_is_wrong_and_exits(typed: str, sentence: str) -> None:
-    done = program(typed)
-    assert (done.returncode, done.stdout, done.stderr) == (1, f"Number of rounds: {sentence}\n", "")
+def test_the_program_prints_what_is_wrong_and_exits(
+    typed: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    with pytest.raises(SystemExit) as ended:
+        hazard._main()
+    assert (ended.value.code, capsys.readouterr().out) == (1, f"Number of rounds: {sentence}\n")

@@ -201,14 +201,6 @@ def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, ca
     )
 
 
-def test_a_folder_is_answered_in_one_line(tmp_path: Path, capsys: Output) -> None:
-    code = cli.run(["replay", str(tmp_path)])
-    assert (
-        code,
-        only_line(capsys.readouterr().err).startswith(f"dicedesk: {tmp_path}: can't be read: "),
-    ) == (2, True)
-
-
 @pytest.mark.parametrize("name", ["a\0b", "two\nlines", "x" * 5000, ""])
 def test_a_strange_file_name_is_answered_in_one_line(name: str, capsys: Output) -> None:
     code = cli.run(["replay", name])

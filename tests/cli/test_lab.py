@@ -25,6 +25,9 @@ from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure
 Output = pytest.CaptureFixture[str]
 
 
+SHORT = ("--bankroll", "50", "--goal", "80", "--throws", "20", "--systems", "flat place-6-8")
+
+
 def told(capsys: Output, *arguments: str) -> str:
     assert cli.run(["lab", *arguments]) == 0
     return capsys.readouterr().out
@@ -122,6 +125,7 @@ def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
         ("hazard-mains", "--rounds", "1000"),
         ("poker-dice-players", "--hands", "20", "--games", "100"),
         ("dice-test", "--faces", "3,1 6", "--dice", "seeded"),
+        ("systems", *SHORT, "--sessions", "50"),
     ],
 )
 @pytest.mark.parametrize("form", ["--json", "--csv"])
@@ -132,9 +136,6 @@ def test_a_kept_answer_can_be_asked_again_and_is_the_same(
     kept.write_text(told_with_a_seed(capsys, *asked, form), encoding="utf-8")
     assert cli.run(["lab", "ask", str(kept), form]) == 0
     assert capsys.readouterr().out == kept.read_text(encoding="utf-8")
-
-
-SHORT = ("--bankroll", "50", "--goal", "80", "--throws", "20", "--systems", "flat place-6-8")
 
 
 def told_of_systems(capsys: Output, *arguments: str) -> str:
@@ -171,17 +172,6 @@ def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
     rows = [line for line in told_of_systems(capsys, *own).splitlines() if line.count("%") == 3]
     known, mine = (line.removeprefix("1-3-2-6").removeprefix("Custom system").split() for line in rows[-2:])
     assert known == mine
-
-
-def test_a_kept_answer_is_asked_again_with_the_same_figures_in_systems(
-    capsys: Output, tmp_path: Path
-) -> None:
-    kept = told_of_systems(capsys, "--sessions", "50", "--json")
-    assert json.loads(kept)["asked"]["rules"] == "las-vegas"
-    file = tmp_path / "systems.json"
-    file.write_text(kept, encoding="utf-8")
-    assert cli.run(["lab", "ask", str(file), "--json"]) == 0
-    assert capsys.readouterr().out == kept
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The real command in a pseudo-terminal: games go on between it and the window, and every way out keeps them."""
+"""The real command in a pseudo-terminal: every way out keeps the game."""
 
 import os
 import select
@@ -13,8 +13,7 @@ import pytest
 
 pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 
-from dicedesk.adapters.storage.folders import FolderLock  # noqa: E402 (where there are pseudo-terminals)
-from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402
+from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402 (where there are pseudo-terminals)
 from dicedesk.games.catalogue import KITS  # noqa: E402
 from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
@@ -62,16 +61,15 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
+def terminal(*arguments: str) -> Iterator[Terminal]:
     ours, theirs = pty.openpty()
-    known = {**os.environ, "TERM": "xterm", "PYTHONUTF8": "1", **environment}
     process = subprocess.Popen(  # noqa: S603
         [sys.executable, "-X", "dev", "-m", "dicedesk", "play", *arguments],
         cwd=ROOT,
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env=known,
+        env={**os.environ, "TERM": "xterm", "PYTHONUTF8": "1"},
         start_new_session=True,
         preexec_fn=lambda: _own_terminal(theirs),
     )
@@ -124,61 +122,14 @@ def test_every_way_out_keeps_the_game_for_the_window(
     assert len(session.history) >= 1
 
 
-def test_a_game_of_the_window_goes_on_in_the_terminal(tmp_path: Path) -> None:
-    kit = KITS["craps"]
-    with closing(SqliteStore(tmp_path)) as store:
-        session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
-        session.play(kit.spec.parse_move("bet pass 25"))
-    with terminal("craps", "--data", str(tmp_path)) as played:
-        played.until("Continuing the game you left.")
-        played.until("Pass: $25")
-
-
-def test_one_at_a_time_has_the_games_folder(tmp_path: Path) -> None:
-    lock = FolderLock(tmp_path)
+def test_colour_is_used_in_a_terminal(tmp_path: Path) -> None:
     with terminal("hog", "--data", str(tmp_path)) as played:
-        ended, shown = played.end()
-    lock.close()
-    assert ended == 2
-    assert "dicedesk: a DiceDesk window has these games open: close it" in shown
-
-
-def test_a_game_in_another_terminal_is_called_so(tmp_path: Path) -> None:
-    with terminal("hog", "--data", str(tmp_path)) as first:
-        first.until("exit to leave")
-        with terminal("craps", "--data", str(tmp_path)) as second:
-            ended, shown = second.end()
-    assert ended == 2
-    assert "dicedesk: a game in another terminal has these games open: leave it" in shown
-
-
-@pytest.mark.parametrize(("writable", "code"), [(True, 0), (False, 1)])
-def test_a_game_that_could_not_be_saved_is_an_answer_of_no(
-    tmp_path: Path, code: int, *, writable: bool
-) -> None:
-    folder = tmp_path / "games"
-    if not writable:
-        folder.write_text("in the way", "utf-8")
-    with terminal("hog", "--data", str(folder)) as played:
-        played.until("dice, 0 to 10? ")
-        played.type("4\n")
-        played.until("dice, 0 to 10? ")
-        played.type("exit\n")
-        ended, shown = played.end()
-    assert (ended, "Not saved: " in shown) == (code, not writable)
-
-
-@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
-def test_colour_is_used_where_the_terminal_has_it(
-    tmp_path: Path, environment: dict[str, str], *, coloured: bool
-) -> None:
-    with terminal("hog", "--data", str(tmp_path), **environment) as played:
         played.until("exit to leave")
         played.type("3\n")
         played.until("╮")
         played.type(CTRL_D)
         _, shown = played.end()
-    assert ("\x1b[1m" in shown) is coloured
+    assert "\x1b[1m" in shown
 
 
 def test_a_reader_who_has_had_enough_ends_the_game_without_a_word(tmp_path: Path) -> None:
@@ -196,19 +147,3 @@ def test_a_reader_who_has_had_enough_ends_the_game_without_a_word(tmp_path: Path
         process.stdout = None
         _, told = process.communicate(b"3\n" * 50, timeout=PATIENCE_S)
     assert (process.returncode, told) == (0, b"")
-
-
-@pytest.mark.parametrize("game", KITS)
-def test_help_prints_the_rules_of_the_game(game: str) -> None:
-    done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "dicedesk", "play", game, "-h"],
-        cwd=ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "80"},
-        timeout=PATIENCE_S,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "--data DIR" in done.stdout
-    assert "\n----" in done.stdout
-    assert "F11" not in done.stdout

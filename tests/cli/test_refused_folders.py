@@ -22,6 +22,7 @@ from dicedesk.adapters.storage.terminal_games import (
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
 from tests.patience import PATIENCE_S
+from tests.repeated import first_of
 
 Output = pytest.CaptureFixture[str]
 Spoil = Callable[[Path], object]
@@ -175,7 +176,7 @@ with_closed_folders = pytest.mark.skipif(
 
 
 @with_closed_folders
-@pytest.mark.parametrize("arguments", COMMANDS[:-1], ids=" ".join)
+@pytest.mark.parametrize("arguments", first_of([(words,) for words in COMMANDS[:-1]], 1), ids=" ".join)
 def test_a_folder_without_rights_is_told_in_a_line(folder: Path, arguments: tuple[str, ...]) -> None:
     folder.chmod(0)
     done = run_without_rights(*arguments, "--data", str(folder))

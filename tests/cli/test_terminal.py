@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from dicedesk import cli
-from dicedesk.cli.terminal import ProgressBar
+from dicedesk.cli.terminal import ProgressBar, printable
 
 
 class Terminal(io.StringIO):
@@ -74,6 +74,13 @@ def test_a_file_gets_no_bar(clock: Clock) -> None:
     assert file.getvalue() == ""
 
 
+def test_a_sign_that_a_terminal_does_not_have_becomes_a_question_mark(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BytesIO(), "ascii"))
+    assert printable("“No” to 骰") == "?No? to ?"
+
+
 class PressedWhileTheQuestionIsShown(io.StringIO):
     """A screen: Ctrl+C comes while it is being brought up to date, where Python's input() drops what is raised."""
 
@@ -112,3 +119,9 @@ def test_ctrl_c_is_heard_no_more_once_the_command_has_said_that_it_stops(
     assert cli.run(["hazard-table"]) == 130
     signal.raise_signal(signal.SIGINT)
     assert said.getvalue() == "Stopped.\n"
+
+
+def test_a_process_that_ignores_ctrl_c_goes_on_ignoring_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    monkeypatch.setattr("sys.stdin", PressedAtTheAnswer())
+    assert cli.run(["hazard-table"]) == 0

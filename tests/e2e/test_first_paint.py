@@ -59,9 +59,9 @@ sys.exit(open_window(StartOptions(data=sys.argv[1], theme=None)))
 """
 
 
-def start(data: Path, *arguments: str, program: str = START) -> subprocess.CompletedProcess[str]:
+def start(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", program, str(data), *arguments],
+        [sys.executable, "-c", START, str(data), *arguments],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -98,16 +98,3 @@ def test_nothing_is_loaded_for_it_that_only_a_game_needs(paints: list[list[str]]
 
 def test_no_class_of_qt_is_made_for_the_game_that_only_dialogs_need(paints: list[list[str]]) -> None:
     assert paints[-1][6] == "0"
-
-
-def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> None:
-    first = start(tmp_path).stdout.splitlines()[0].split()
-    assert first[2] == "True"
-
-
-def test_a_window_whose_games_cannot_be_built_does_not_stay_empty(tmp_path: Path) -> None:
-    start(tmp_path)
-    broken = "import dicedesk.ui.window.current_window as found\nfound.MainWindow = None\n" + START
-    done = start(tmp_path, program=broken)
-    assert done.returncode == 1, done.stderr
-    assert "TypeError" in done.stderr

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.patience import PATIENCE_S, killed_if_late
+from tests.repeated import first_of
 from tests.signals import HEARING
 
 pytestmark = [
@@ -18,7 +20,6 @@ pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="Windows sends no such signal to one process"),
 ]
 
-SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 ENDED_BY = 128
 
 PARTS = """
@@ -76,6 +77,9 @@ sys.exit(__main__.main())
 """
 
 
+MOMENTS = ("while it is built", "before the window", "before the loop", "in a call of Qt's")
+
+
 @contextmanager
 def started(script: str, folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
     """The program on a folder, started by a script."""
@@ -104,7 +108,7 @@ def first_line(program: subprocess.Popen[str]) -> str:
         return program.stdout.readline()
 
 
-@pytest.mark.parametrize("name", SIGNALS)
+@pytest.mark.parametrize("name", first_of(["SIGINT", "SIGHUP", "SIGTERM"], 2))
 def test_a_signal_ends_a_window_at_rest_and_is_no_error(tmp_path: Path, name: str) -> None:
     with started("LEAVES = False" + AT_REST, tmp_path) as program:
         first_line(program)
@@ -116,7 +120,7 @@ def test_a_signal_ends_a_window_at_rest_and_is_no_error(tmp_path: Path, name: st
     assert not list(tmp_path.glob("errors.log"))
 
 
-@pytest.mark.parametrize("name", SIGNALS)
+@pytest.mark.parametrize("name", first_of(["SIGTERM", "SIGHUP", "SIGINT"], 1))
 def test_a_window_that_a_signal_ends_is_there_again_as_it_was_left(tmp_path: Path, name: str) -> None:
     with started("LEAVES = True" + AT_REST, tmp_path) as program:
         left = first_line(program)
@@ -127,9 +131,8 @@ def test_a_window_that_a_signal_ends_is_there_again_as_it_was_left(tmp_path: Pat
         assert (first_line(program), left) == ("2 790 650\n", "2 790 650\n")
 
 
-@pytest.mark.parametrize("is_first", [True, False], ids=["first start", "later start"])
 @pytest.mark.parametrize(
-    "moment", ["before the window", "before the loop", "while it is built", "in a call of Qt's"]
+    ("moment", "is_first"), first_of([*product(MOMENTS, [True]), *product(MOMENTS, [False])], 5)
 )
 def test_ctrl_c_at_any_moment_of_the_start_ends_it_and_is_no_error(
     tmp_path: Path, moment: str, *, is_first: bool

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -76,6 +75,7 @@ def desktop(screen: str, tmp_path: Path) -> Iterator[Desktop]:
             program.kill()
 
 
+@pytest.mark.long
 def test_a_second_start_brings_the_first_window_to_the_front(desktop: Desktop, tmp_path: Path) -> None:
     first = desktop.start(tmp_path / "games")
     window = until(lambda: desktop.windows("DiceDesk$"), "a window")[0]
@@ -108,22 +108,3 @@ def test_a_second_start_hands_its_file_to_the_first(desktop: Desktop, tmp_path: 
     assert second.stderr.read() in ("", BUSY)
     until(lambda: desktop.windows("Record of Hog: game.dice$"), "the record")
     assert len(desktop.windows("DiceDesk$")) == 1
-
-
-def test_the_folder_of_a_killed_program_is_free(desktop: Desktop, tmp_path: Path) -> None:
-    first = desktop.start(tmp_path / "games")
-    until(lambda: list((tmp_path / "run").glob("dicedesk-*")), "a window that listens")
-    first.send_signal(signal.SIGKILL)
-    first.wait(PATIENCE_S)
-
-    second = desktop.start(tmp_path / "games")
-
-    until(lambda: desktop.windows("DiceDesk$"), "a window")
-    assert second.poll() is None
-
-
-def test_programs_on_folders_of_their_own_have_windows_of_their_own(desktop: Desktop, tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        desktop.start(tmp_path / name)
-    until(lambda: len(desktop.windows("DiceDesk$")) == 2, "two windows")
-    assert [program.poll() for program in desktop.programs] == [None, None]

@@ -24,7 +24,8 @@ LATER = (
     "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features",
     "dicedesk.ui.base.charts", "dicedesk.main.late_parts", "dicedesk.ui.features", "dicedesk.games.craps",
     "dicedesk.games.hazard", "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions",
-    "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
+    "dicedesk.games.poker_dice", "dicedesk.ui.games.craps", "dicedesk.ui.games.hazard", "dicedesk.ui.games.poker_dice",
+    "fractions", "numpy", "pyttsx3", "PySide6.QtMultimedia", "socket", "subprocess",
 )  # fmt: skip
 """What no first key of a game of Hog needs."""
 

@@ -84,6 +84,7 @@ def test_the_tour_leaves_the_award_as_it_was_spoken(tour: tuple[Path, str]) -> N
     assert len(set(samples)) > 100
 
 
+@pytest.mark.long
 def test_a_tour_that_cannot_write_fails_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
 
@@ -92,27 +93,3 @@ def test_a_tour_that_cannot_write_fails_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 1, done.stderr
     assert "the tour failed" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> None:
-    watch = (
-        "import sys; from PySide6.QtWidgets import QApplication; from dicedesk.main.options import StartOptions\n"
-        "from dicedesk.main.start import open_window\n"
-        "def painted(app): app.processEvents(); return 0\n"
-        "QApplication.exec = painted\n"
-        "code = open_window(StartOptions(data=sys.argv[1]))\n"
-        "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.games.hazard.tab', "
-        "'dicedesk.ui.games.poker_dice.tab', 'dicedesk.ui.features.oracle', 'dicedesk.ui.games.hog.tab'}"
-        " & set(sys.modules)))\n"
-        "sys.exit(code)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", watch, str(tmp_path / "data")],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_S,
-    )
-
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["dicedesk.ui.games.hog.tab"]

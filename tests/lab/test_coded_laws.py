@@ -87,7 +87,7 @@ def test_short_rounds_are_not_preferred_where_the_last_ones_are_begun(play: Play
 
 
 def test_the_wins_of_a_few_rounds_are_spread_as_independent_rounds_are() -> None:
-    plays, rounds, win = 600, 4, float(win_chance(9))
+    plays, rounds, win = 300, 4, float(win_chance(9))
     seen = Counter(played(partial(play_hazard, 9), rounds, seed).total for seed in range(plays))
     expected = [plays * comb(rounds, k) * win**k * (1 - win) ** (rounds - k) for k in range(rounds + 1)]
     chi_squared = sum((seen[k] - share) ** 2 / share for k, share in enumerate(expected))

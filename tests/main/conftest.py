@@ -37,20 +37,26 @@ __all__ = ["appearance", "kept_settings", "language", "qt_is_left_at_rest", "qtb
 
 @pytest.fixture(autouse=True)
 def process_is_as_before() -> Iterator[None]:
-    """Restores what a start changes for the whole process.
-
-    A start freezes what the collector knows; to undo that would show garbage of earlier tests too, so that goes first.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+    """Restores what a start changes for the whole process."""
     hook, interval, locale = sys.excepthook, sys.getswitchinterval(), QLocale()
     yield
     sys.excepthook = hook
     sys.setswitchinterval(interval)
     QLocale.setDefault(locale)
-    gc.unfreeze()
     gc.enable()
+
+
+@pytest.fixture
+def nothing_stays_frozen() -> Iterator[None]:
+    """Has the collector look at what `build` froze, too.
+
+    That would show garbage of earlier tests as well, which goes first.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

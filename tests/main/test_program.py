@@ -20,6 +20,8 @@ from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.ui.parts import late_parts_with
 
+pytestmark = pytest.mark.usefixtures("nothing_stays_frozen")
+
 
 def window_of(start: Start) -> MainWindow:
     """The main window that was built."""

@@ -44,7 +44,7 @@ def test_the_drawing_is_square_and_draws_without_the_web(project: Path) -> None:
     assert not [element for element in drawing.iter() if element.tag.endswith("image")]
 
 
-@pytest.mark.parametrize("side", generators.icons.PNG_SIZES)
+@pytest.mark.parametrize("side", [min(generators.icons.PNG_SIZES), max(generators.icons.PNG_SIZES)])
 def test_a_png_reads_back_as_what_was_painted(side: int) -> None:
     picture = generators.icons.paint(side)
 

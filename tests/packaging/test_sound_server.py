@@ -66,6 +66,7 @@ def processes_at(place: Path) -> Iterator[int]:
             yield int(folder.name)
 
 
+@pytest.mark.long
 def test_what_is_played_is_heard_and_silence_is_not(kind: str, socket: Path) -> None:
     with sound_server(socket, kind):
         heard = [Listener(socket).hears(act) for act in (lambda: play(socket), lambda: None)]

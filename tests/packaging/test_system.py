@@ -99,6 +99,7 @@ def not_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A system with apt-get on which only somebody else may use it."""
     monkeypatch.setattr(setup.apt, "has_apt", lambda: True)
     monkeypatch.setattr(setup.apt, "way_to_root", lambda: None)
+    monkeypatch.setattr(setup.apt, "planned", lambda _: None)
 
 
 def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None:
@@ -109,7 +110,6 @@ def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None
 def missing_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {"Xvfb": "xvfb", "pactl": "pulseaudio-utils", "parec": "pulseaudio-utils"}
     monkeypatch.setattr(setup.system, "missing_for_tests", lambda: missing)
-    monkeypatch.setattr(setup.apt, "planned", lambda _: None)
 
 
 def test_a_part_of_the_tests_is_run_without_what_only_some_of_them_need(

@@ -86,6 +86,7 @@ def resources(tree: Path) -> set[str]:
     }
 
 
+@pytest.mark.long
 def test_an_installed_wheel_finds_every_resource_in_every_language(
     tree: Path, wheel: Path, tmp_path: Path
 ) -> None:
@@ -132,6 +133,7 @@ def test_type_checkers_read_the_types_of_a_wheel(wheel: Path) -> None:
         assert "dicedesk/py.typed" in archive.namelist()
 
 
+@pytest.mark.long
 def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
@@ -157,6 +159,7 @@ def test_a_project_without_a_page_names_none(metadata: Message) -> None:
     assert metadata.get_all("Project-URL") is None
 
 
+@pytest.mark.long
 def test_the_page_that_the_build_was_told_of_is_in_the_metadata(tree: Path, tmp_path: Path) -> None:
     known = known_of(make(tree, "wheel", tmp_path, "scheme:place/"))
     assert known.get_all("Project-URL") == ["Homepage, scheme:place", "Issues, scheme:place/issues"]
@@ -182,6 +185,7 @@ def test_the_description_for_an_index_page_leads_to_no_file_beside_it(metadata: 
     assert text.count("Pictures of it are in the source distribution") == 1
 
 
+@pytest.mark.long
 def test_a_sdist_is_described_as_its_wheel_is(sdist: Path, metadata: Message) -> None:
     with tarfile.open(sdist) as archive:
         name = next(name for name in archive.getnames() if name.endswith("/PKG-INFO"))

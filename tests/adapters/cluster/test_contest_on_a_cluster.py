@@ -67,6 +67,7 @@ def test_the_command_writes_the_same_files(whole_cluster: OwnCluster, folder: Pa
     assert written("cluster", "--scheduler", whole_cluster.address) == written("home")
 
 
+@pytest.mark.long
 def test_ctrl_c_ends_the_command_and_leaves_no_tasks(
     start_cluster: StartCluster, folder: Path, tmp_path: Path
 ) -> None:

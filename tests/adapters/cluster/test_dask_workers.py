@@ -86,6 +86,7 @@ def test_an_error_among_the_pieces_reaches_whoever_waits(whole_cluster: OwnClust
         list(dask_workers(whole_cluster.address).results(squared, pieces()))
 
 
+@pytest.mark.long
 def test_the_pieces_of_a_killed_worker_are_done_by_another_one(cluster: OwnCluster, tmp_path: Path) -> None:
     work = partial(first_for_ever, str(tmp_path))
     results = dask_workers(cluster.address).results(work, range(10))
@@ -96,6 +97,7 @@ def test_the_pieces_of_a_killed_worker_are_done_by_another_one(cluster: OwnClust
     assert sorted(found) == [(n, n * n) for n in range(10)]
 
 
+@pytest.mark.long
 def test_giving_up_leaves_nothing_with_the_scheduler(cluster: OwnCluster, tmp_path: Path) -> None:
     results = dask_workers(cluster.address).results(partial(first_for_ever, str(tmp_path)), range(10))
     next(results)
@@ -111,6 +113,7 @@ def test_a_piece_that_ends_every_worker_is_told_of(start_cluster: StartCluster) 
         list(dask_workers(cluster.address).results(end_at_once, range(1)))
 
 
+@pytest.mark.long
 def test_a_scheduler_that_is_lost_is_told_of(cluster: OwnCluster, tmp_path: Path) -> None:
     results = dask_workers(cluster.address).results(partial(first_for_ever, str(tmp_path)), range(1))
     cluster.kill_scheduler_when(tmp_path / "pid")

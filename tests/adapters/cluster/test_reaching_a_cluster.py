@@ -13,6 +13,8 @@ from dicedesk.adapters.jobs.worker import MessageKind, written
 from dicedesk.play.ports.jobs import JobError
 from tests.adapters.cluster.own_cluster import StartCluster
 
+CONNECT_S = 0.1
+"""Where nobody answers, a longer wait finds nobody either."""
 KEY_AND_CERTIFICATE = Path(__file__).with_name("for_tests_alone.pem")
 ALL_BY_TLS = {
     f"distributed.comm.tls.{name}": str(KEY_AND_CERTIFICATE)
@@ -50,7 +52,7 @@ def sentence(error: pytest.ExceptionInfo[JobError]) -> str:
 @pytest.mark.parametrize("address", ["nowhere", "foo:127.0.0.1:1", "tls://127.0.0.1:1", "", "tcp://:x"])
 def test_an_address_that_is_none_is_told(address: str) -> None:
     with pytest.raises(JobError, match="cannot be reached") as error:
-        dask_workers(address, connect_s=0.5)
+        dask_workers(address, connect_s=CONNECT_S)
     assert "\n" not in sentence(error)
 
 
@@ -58,9 +60,10 @@ def test_a_scheduler_that_does_not_answer_is_told_of() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(JobError, match=f"the scheduler at {address} cannot be reached"):
-            dask_workers(address, connect_s=0.5)
+            dask_workers(address, connect_s=CONNECT_S)
 
 
+@pytest.mark.long
 def test_a_worker_with_another_version_is_told_of(
     start_cluster: StartCluster, other_version: dict[str, str]
 ) -> None:
@@ -73,6 +76,7 @@ def test_a_worker_with_another_version_is_told_of(
         list(workers.results(doubled, range(3)))
 
 
+@pytest.mark.long
 def test_a_scheduler_with_another_version_is_told_of(
     start_cluster: StartCluster, other_version: dict[str, str]
 ) -> None:
@@ -102,6 +106,7 @@ def test_the_packed_program_says_that_it_has_no_part_for_clusters(monkeypatch: p
         workers_at("tcp://127.0.0.1:1")
 
 
+@pytest.mark.long
 def test_a_cluster_is_used_by_tls_as_dask_is_set_up_for_it(start_cluster: StartCluster) -> None:
     with dask.config.set({**ALL_BY_TLS, "distributed.comm.require-encryption": True}):
         cluster = start_cluster(1, "tls", {as_variable(name): value for name, value in ALL_BY_TLS.items()})
@@ -122,4 +127,4 @@ def test_settings_of_dask_that_do_not_fit_are_told(
     settings: dict[str, object], address: str, reason: str
 ) -> None:
     with dask.config.set(settings), pytest.raises(JobError, match=f"cannot be reached: .*{reason}"):
-        dask_workers(address, connect_s=0.5)
+        dask_workers(address, connect_s=CONNECT_S)

@@ -14,6 +14,7 @@ from dicedesk.adapters.containment.answers import Restriction
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.games.hog.strategy_files import StrategyError
 from tests.patience import PATIENCE_S, until
+from tests.repeated import first_of
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")
 
@@ -76,11 +77,8 @@ def test_a_student_s_file_imports_what_lies_beside_it_there(hand_in: HandIn) -> 
             "4.0 if score == 12 and opponent_score == 34 else 4",
             "at 12 to 34 it returns 4.0, not a number of dice from 0 to 10",
         ),
-        ("None", "at 0 to 0 it returns None, not a number of dice from 0 to 10"),
-        ("'4'", "at 0 to 0 it returns '4', not a number of dice from 0 to 10"),
         ("1 // (99 - score)", "at 99 to 0: line 3: ZeroDivisionError: integer division or modulo by zero"),
         ("exit()", "at 0 to 0: line 3: SystemExit: None"),
-        ("[][opponent_score - 100]", "at 0 to 0: line 3: IndexError: list index out of range"),
     ],
 )
 def test_a_wrong_value_or_an_exception_is_told_with_its_scores(hand_in: HandIn, body: str, told: str) -> None:
@@ -104,9 +102,13 @@ def test_a_file_that_cannot_be_loaded_says_why(hand_in: HandIn, text: str, told:
 
 
 def test_a_hang_is_ended(hand_in: HandIn) -> None:
+    assert hand_in.reason("while True: pass", seconds=1) == "it did not load within 1 second"
+
+
+@pytest.mark.long
+def test_a_hang_among_the_answers_is_ended(hand_in: HandIn) -> None:
     text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
     assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of its 3 seconds for all scores"
-    assert hand_in.reason("while True: pass", seconds=1) == "it did not load within 1 second"
 
 
 def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:
@@ -191,7 +193,7 @@ for _ in range(3000):
 """
 
 
-@pytest.mark.parametrize("mode", [0o777, 0o300])
+@pytest.mark.parametrize("mode", first_of([0o300, 0o777], 1))
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere no path is so long")
 def test_folders_inside_folders_are_its_own_affair(
     hand_in: HandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
@@ -203,7 +205,9 @@ def test_folders_inside_folders_are_its_own_affair(
     assert list(temporary.iterdir()) == []
 
 
-@pytest.mark.parametrize("made", ["open(str(number), 'w').close()", "os.mkdir('d'); os.chdir('d')"])
+@pytest.mark.parametrize(
+    "made", first_of(["open(str(number), 'w').close()", "os.mkdir('d'); os.chdir('d')"], 1)
+)
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere no path is so long")
 def test_empty_files_and_folders_without_end_are_ended(hand_in: HandIn, made: str) -> None:
     text = f"import os\nnumber = 0\nwhile True:\n    number += 1\n    {made}\n"
@@ -303,7 +307,7 @@ def test_no_process_stays_behind(hand_in: HandIn) -> None:
                 continue
         return [words for words in found if "--strategy-worker" in words]
 
-    hand_in.reason("while True: pass", seconds=1)
+    hand_in.reason("while True: pass", seconds=0.1)
     until(lambda: not left(), "the end of each strategy's process")
 
 

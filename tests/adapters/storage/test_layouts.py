@@ -20,6 +20,8 @@ from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
+pytestmark = pytest.mark.long
+
 VERSION_1 = """
 CREATE TABLE game (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
