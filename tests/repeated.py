@@ -1,6 +1,6 @@
 """Tests that repeat themselves with other random games, or in other languages: how much of them runs each time."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -23,3 +23,8 @@ def first_of(values: Sequence[Any], now: int) -> list[Any]:
 def first_seeds_of(count: int, now: int) -> list[Any]:
     """Ranges of seeds, of which the first is run each time."""
     return first_of([range(first, first + now) for first in range(0, count, now)], 1)
+
+
+def sampled(values: Iterable[Any], *now: Any) -> list[Any]:
+    """Parameters of a test: those named run each time, all others with `dev.py test --long`."""
+    return [pytest.param(value, marks=() if value in now else pytest.mark.long) for value in values]
