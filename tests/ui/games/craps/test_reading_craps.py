@@ -11,6 +11,7 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.features.help.pages import HelpWindow
+from tests.repeated import sampled
 from tests.ui.conftest import described
 
 Key = Qt.Key
@@ -59,7 +60,7 @@ def watched(sit_down: SitDown) -> Any:
 STAGES = {stage.__name__: stage for stage in (start, many_bets, seven_out, left, watched)}
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "many_bets", "left", "watched"))
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
     cut_texts: Callable[[QWidget], list[str]],
@@ -73,7 +74,7 @@ def test_no_text_is_cut_off_at_any_size(
     person.hands.at_every_size(nothing_is_cut)
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "many_bets", "seven_out"))
 def test_no_text_is_cut_off_in_type_half_as_large_again(
     sit_down: SitDown,
     larger_type: Callable[[float], None],
@@ -89,7 +90,7 @@ def test_no_text_is_cut_off_in_type_half_as_large_again(
     person.hands.at_every_size(nothing_is_cut)
 
 
-@pytest.mark.parametrize("stage", ["many_bets", "watched"])
+@pytest.mark.parametrize("stage", sampled(["many_bets", "watched"], "many_bets"))
 def test_no_text_is_cut_off_in_the_drawer(
     sit_down: SitDown, qtbot: Any, cut_texts: Callable[[QWidget], list[str]], stage: str
 ) -> None:
