@@ -113,23 +113,18 @@ def test_games_are_searched_for_and_all_are_shown_again(person: Person) -> None:
     assert person.said_of_games() == "4 games, 1 selected"
 
 
-@pytest.mark.parametrize(
-    ("box", "chosen", "left"),
-    [
+def test_games_are_narrowed_down_by_a_box_and_all_are_shown_again(person: Person) -> None:
+    for box, chosen, left in (
         ("Any result", "Won", "2 games"),
         ("Any opponent", "Building Skills", "1 game"),
-    ],
-)
-def test_games_are_narrowed_down_by_a_box_and_all_are_shown_again(
-    person: Person, box: str, chosen: str, left: str
-) -> None:
-    person.go_to(box)
-    person.press(Key.Key_Down)
-    assert person.read(QAccessible.Text.Name) == chosen
-    assert person.counted().split(" · ")[0] == left
-    person.press(Key.Key_Home)
-    assert person.read(QAccessible.Text.Name) == box
-    assert person.counted().split(" · ")[0] == "4 games"
+    ):
+        person.go_to(box)
+        person.press(Key.Key_Down)
+        assert person.read(QAccessible.Text.Name) == chosen
+        assert person.counted().split(" · ")[0] == left
+        person.press(Key.Key_Home)
+        assert person.read(QAccessible.Text.Name) == box
+        assert person.counted().split(" · ")[0] == "4 games"
 
 
 def test_games_are_chosen_deleted_and_brought_back(person: Person) -> None:
