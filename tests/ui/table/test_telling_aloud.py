@@ -55,7 +55,7 @@ def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) 
     return seated
 
 
-@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
+@pytest.mark.parametrize("place", sampled(range(len(TITLES)), HAZARD, POKER_DICE), ids=NAMES)
 def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], place: int) -> None:
     person = sit_at(place)
     moves = 0

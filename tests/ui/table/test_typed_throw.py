@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
@@ -16,6 +15,7 @@ from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.repeated import sampled
+from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.table.conftest import Hands
 from tests.ui.views import settle
 
@@ -25,7 +25,7 @@ FACES = (2, 5, 6, 1, 3, 4)
 
 
 @pytest.fixture
-def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
+def begin(open_window: Callable[..., Hands], appearance: Appearance, solved_jobs: SolvedJobs) -> Begin:
     """Opens a game's tab at which a game with typed dice has begun; the computer does not wait."""
 
     def begun(game: str, store: ForgetfulStore | None = None) -> Hands:
@@ -39,7 +39,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
             if store is None or tab.session.is_untouched:
                 tab.bridge.ask_for_game(are_typed=True)
 
-        return open_window(lambda parent: kind(table, appearance, ImmediateJobs(), parent), prepare)
+        return open_window(lambda parent: kind(table, appearance, solved_jobs, parent), prepare)
 
     return begun
 

@@ -17,7 +17,6 @@ from tests.ui.conftest import described
 Key = Qt.Key
 SitDown = Callable[..., Any]
 
-SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 FOUR, NINE, SEVEN = (1, 3), (4, 5), (3, 4)
 
 

@@ -20,7 +20,6 @@ from tests.ui.conftest import described
 Key = Qt.Key
 SitDown = Callable[..., Any]
 
-SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 LOST, WON, NONE = (1, 1), (3, 4), (6, 4)
 FOUR, TWICE = (PERSON, PERSON, "changer", "best"), (PERSON, "changer", PERSON, "changer")
 

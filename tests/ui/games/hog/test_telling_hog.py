@@ -12,7 +12,6 @@ Key = Qt.Key
 SitDown = Callable[..., Any]
 
 SIXTY = (6,) * 10
-TO_101 = (6, 6, 6, 6, 6, 5, 4, 2)
 LONG_PAUSE_MS = 3_600_000
 
 

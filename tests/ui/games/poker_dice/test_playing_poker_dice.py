@@ -19,7 +19,6 @@ SitDown = Callable[..., Any]
 
 FIVES = (5,) * 5
 ONE_PAIR = (1, 1, 2, 3, 4)
-TWO_PAIR = (1, 1, 2, 2, 4)
 PLAY, HOLD = Key.Key_Return, Key.Key_H
 
 
