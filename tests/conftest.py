@@ -9,7 +9,6 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 # What tests read is English, in whatever language the machine speaks.
 os.environ["LANGUAGE"] = "en"
 
-import faulthandler
 import gc
 import sys
 import threading
@@ -23,20 +22,19 @@ from tests.fonts import pin_fonts
 from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S, told_in_a_sentence
 from tests.rings import ring_around
-from tests.watched import BELOW_THE_WINDOW, Watch, folder_of, is_asked_for, is_made_up
-
-ERRORS = pytest.StashKey[int]()
-"""The error output of the run, which no test captures."""
+from tests.watched import Watch, folder_of, is_asked_for, is_made_up
 
 pin_fonts()
 
 WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
-ORDER = {name: place for place, name in enumerate(("games", *BELOW_THE_WINDOW))} | {
-    "e2e": 10, "adapters": 11, "main": 12, "ui": 13,
-}  # fmt: skip
-"""Places of folders in a run; all others stand between the rules and the window."""
+ORDER = (
+    *("games", "core", "play", "coach", "features", "conformance", "playthroughs", "classroom", "lab"),
+    *("e2e", "adapters", "ui", "main", "fuzz", "cli", "packaging", "architecture"),
+)
+"""The folders as a run takes them: the rules first, then the window and other processes, and short tests last, so that
+no worker is left alone with long ones."""
 
 EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))
 """So many examples Hypothesis makes up for a test that does not say how many itself: the same ones in each run."""
@@ -76,34 +74,14 @@ def qtbot(qapp: Any, request: pytest.FixtureRequest) -> Any:
 def pytest_configure(config: pytest.Config) -> None:
     """Guards the real home, and has coverage watch the tests that it is asked of."""
     config.pluginmanager.register(own_home)
-    config.stash[ERRORS] = os.dup(sys.__stderr__.fileno())
     if is_asked_for(config):
         config.pluginmanager.register(Watch())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the rules first, the window after them, and the shortest of its tests last: no worker is left alone then."""
-    items.sort(key=lambda item: ORDER.get(folder_of(item.path), len(BELOW_THE_WINDOW)))
-    for item in items:
-        if folder_of(item.path) == "bench" or item.get_closest_marker("long") is not None:
-            item.add_marker(pytest.mark.timeout(0))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> bool:
-    """Has a test that stands still end its process, and show where each thread is.
-
-    Only this ends a test that stands in Qt, and shows where in a worker too.
-    """
-    faulthandler.dump_traceback_later(settings.timeout, exit=True, file=item.config.stash[ERRORS])
-    return True
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_timeout_cancel_timer() -> bool:
-    """The test has ended in time."""
-    faulthandler.cancel_dump_traceback_later()
-    return True
+    """Sorts the tests by their folders."""
+    places = {name: place for place, name in enumerate(ORDER)}
+    items.sort(key=lambda item: places.get(folder_of(item.path), len(ORDER)))
 
 
 def leaves_nothing(item: pytest.Item) -> bool:

@@ -12,6 +12,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
 
 EM = 1000
 ASCENT, DESCENT = 1160, -288
@@ -32,8 +36,10 @@ FULL_SQUARES = (
 CHINESE = "Noto Sans CJK SC"
 """The first family that the window looks for, so it writes Chinese with this font, which also has a real bold."""
 
-DESKTOP = "Desktop Sans"
-"""The desktop's own family. It has the window's letters, and another name so that tests can tell the two apart."""
+DESKTOP, CODE = "Desktop Sans", "Desktop Mono"
+"""The desktop's own families. They have the window's letters, and other names so that tests can tell them apart."""
+
+CODE_WIDTH = 600
 
 _SHIPPED = "font_hanken_grotesk"
 _STYLES = ("Regular", "Bold", "Italic", "BoldItalic")
@@ -48,10 +54,13 @@ _CONFIGURATION = """\
   <cachedir>{folder}/cache</cachedir>
   <!-- As on most desktops. Without it, the width of each letter is a whole number of pixels. -->
   <match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>
-  {aliases}
+  <match target="pattern">
+    <test name="family"><string>monospace</string></test>
+    <edit name="family"><string>{code}</string></edit>
+  </match>
+  <match target="pattern"><edit name="family" mode="append_last"><string>{desktop}</string></edit></match>
 </fontconfig>
 """
-_ALIAS = "<alias><family>{generic}</family><prefer><family>{family}</family></prefer></alias>"
 
 
 def pin_fonts() -> None:
@@ -59,8 +68,7 @@ def pin_fonts() -> None:
 
     Call it before Qt starts. The workers of pytest-xdist find FONTCONFIG_FILE set, and use the same folder.
     """
-    is_needed = sys.platform.startswith("linux") and importlib.util.find_spec("PySide6") is not None
-    if not is_needed or "FONTCONFIG_FILE" in os.environ:
+    if not sys.platform.startswith("linux") or "FONTCONFIG_FILE" in os.environ:
         return
     folder = Path(tempfile.mkdtemp(prefix="dicedesk-fonts-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -72,11 +80,8 @@ def write_fonts(folder: Path) -> Path:
     _write_desktop(folder)
     for style, weight in {"Regular": 400, "Bold": 700}.items():
         _write_chinese(folder / f"Chinese-{style}.ttf", style, weight)
-    aliases = "\n  ".join(
-        _ALIAS.format(generic=generic, family=DESKTOP) for generic in ("sans-serif", "serif", "monospace")
-    )
     file = folder / "fonts.conf"
-    file.write_text(_CONFIGURATION.format(folder=folder, aliases=aliases), "utf-8")
+    file.write_text(_CONFIGURATION.format(folder=folder, code=CODE, desktop=DESKTOP), "utf-8")
     return file
 
 
@@ -89,10 +94,21 @@ def _write_desktop(folder: Path) -> None:
     (shipped,) = package.submodule_search_locations
     for style in _STYLES:
         font = TTFont(Path(shipped, "files", f"HankenGrotesk-{style}.otf"), recalcTimestamp=False)
-        for record in font["name"].names:
-            if record.nameID in _FAMILY_NAMES:
-                record.string = record.toUnicode().replace("Hanken Grotesk", DESKTOP)
+        _rename(font, DESKTOP)
         font.save(folder / f"Desktop-{style}.otf")
+        _rename(font, CODE)
+        del font["GPOS"]  # no kerning
+        font["hmtx"].metrics = {
+            glyph: (CODE_WIDTH, left) for glyph, (_, left) in font["hmtx"].metrics.items()
+        }
+        font.save(folder / f"Code-{style}.otf")
+
+
+def _rename(font: "TTFont", family: str) -> None:
+    for record in font["name"].names:
+        if record.nameID in _FAMILY_NAMES:
+            style = record.toUnicode().removeprefix("Hanken Grotesk").removeprefix(DESKTOP)
+            record.string = family + style
 
 
 def _write_chinese(file: Path, style: str, weight: int) -> None:

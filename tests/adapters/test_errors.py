@@ -58,7 +58,7 @@ def test_files_of_the_program_are_named_from_the_package_on() -> None:
         (PACKAGE / "play" / "seats.py", "dicedesk/play/seats.py"),
         (Path("dicedesk", "play", "seats.py"), "dicedesk/play/seats.py"),
         (PACKAGE.parent / "tests" / "dicedesk" / "test_seats.py", "test_seats.py"),
-        (Path("/home/anna/dicedesk/tests/test_seats.py"), "test_seats.py"),
+        (Path(PACKAGE.anchor, "anna", "dicedesk", "tests", "test_seats.py"), "test_seats.py"),
     ],
     ids=["a checkout", "a packed program", "its tests", "another checkout"],
 )

@@ -74,11 +74,11 @@ def test_an_error_loses_nothing_and_tells_nothing_private(tmp_path: Path) -> Non
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", START, str(tmp_path), str(PATIENCE_S / 2), QUESTION],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
+        capture_output=True,
         text=True,
         timeout=PATIENCE_S,
-        check=True,
     )
+    assert done.returncode == 0, done.stderr
     early, before, saved, (sentence, report), windows, later = json.loads(done.stdout)
     log = (tmp_path / "errors.log").read_text(encoding="utf-8")
     assert not early

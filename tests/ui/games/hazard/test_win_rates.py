@@ -10,6 +10,7 @@ from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
 from dicedesk.ui.base.lifetime import is_alive
+from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog, rounds_in
 from tests.ui.held_jobs import HeldJobs
 
@@ -31,8 +32,8 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, parent: QWidget, jobs: HeldJobs) -> WinRatesDialog:
-    """The window, open."""
+def dialog(qtbot: QtBot, appearance: Appearance, parent: QWidget, jobs: HeldJobs) -> WinRatesDialog:
+    """The window, open, in the style of the program."""
     made = WinRatesDialog(jobs, parent)
     made.show()
     made.activateWindow()
