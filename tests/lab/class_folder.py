@@ -1,5 +1,6 @@
 """A folder of strategies as a class hands them in, some of them bad in each way that there is."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -29,14 +30,14 @@ BAD = {
 BAD_TABLES = {"few rows": "4,4,4\n", "no number": ",".join(["4"] * 99 + ["x"]) + "\n"}
 
 
-def make_class(folder: Path, count: int) -> Path:
+def make_class(folder: Path, count: int, bad: Mapping[str, str] = BAD) -> Path:
     """Writes so many entries into the folder, the bad ones among them; the same in every run."""
     luck = np.random.default_rng(18)
-    for name, text in BAD.items():
+    for name, text in bad.items():
         (folder / f"bad {name}.py").write_text(text, encoding="utf-8")
     for name, text in BAD_TABLES.items():
         (folder / f"bad {name}.csv").write_text(text, encoding="utf-8")
-    for number in range(count - len(BAD) - len(BAD_TABLES)):
+    for number in range(count - len(bad) - len(BAD_TABLES)):
         margin, dice = (int(luck.integers(*limits)) for limits in ((0, 20), (1, 11)))
         name = f"student {number + 1:03}"
         if number % 2:

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QStyleHints
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -39,6 +39,7 @@ from dicedesk.ui.base.words import CONTEXT
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.windows import Windows
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
@@ -46,7 +47,7 @@ from tests.patient_bot import PatientBot
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with
 from tests.ui.solved_jobs import DealtOnce, SolvedJobs
-from tests.ui.windows import main_window
+from tests.ui.windows import main_window, windows_over
 
 LOOKS = 5
 LONGER = 1.4
@@ -337,6 +338,14 @@ def owner(qtbot: QtBot) -> QWidget:
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+@pytest.fixture
+def beside(owner: QWidget, games: list[TabSpec], parts: AppParts) -> Iterator[Windows]:
+    """What opens windows over an empty one, for tests that need no game on a table; it closes them in the end."""
+    yield windows_over(owner, parts, games)
+    for over in owner.findChildren(QDialog):
+        over.close()
 
 
 @pytest.fixture

@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any, TypeVar, cast
 
 from dicedesk.features.practice import deal
-from dicedesk.games.hog.strategies import named_maps
+from dicedesk.games.hog.strategies import brought_study, named_maps
 from dicedesk.play.ports.jobs import ImmediateJobs, Job
 
 T = TypeVar("T")
 
-ALWAYS_ALIKE = (deal, named_maps)
+ALWAYS_ALIKE = (brought_study, deal, named_maps)
 """What depends on nothing but what it is called with."""
 
 

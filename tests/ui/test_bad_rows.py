@@ -97,6 +97,8 @@ VALUES = (
     '\'{"games": {"craps": {"rules": "preset=atlantis"}, "hog": 7}, "dice": "dice", "look": null}\'',
     '\'{"games": {"craps": {"rules": "minimum=\u2028"}}, "fair_dice": {"seed": -1, "word": "\u2028"}}\'',
 )
+FEW = 8
+"""Of the values so few begin a row: nine stand in the rows of today, eleven in those of earlier versions."""
 TOLD = "Some settings could not be read and are back to their defaults."
 
 
@@ -131,9 +133,7 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(
-    "step", [len(SETTINGS), pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"]
-)
+@pytest.mark.parametrize("step", [FEW, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"])
 @pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
 def test_the_window_opens_whatever_its_settings_are(
     tmp_path: Path, left: Path, names: tuple[str, ...], step: int

@@ -142,6 +142,7 @@ def user(
     return User(shell, held, jobs)
 
 
+@pytest.mark.long
 def test_a_window_in_use_leaves_nothing_to_the_collector_and_nothing_to_its_jobs(
     user: User, watch: Watch, qtbot: QtBot, language: WindowLanguage
 ) -> None:

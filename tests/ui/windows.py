@@ -33,8 +33,8 @@ def held_window(tabs: Sequence[TabSpec], parts: AppParts) -> tuple[Shell, Curren
     return shell, CurrentWindow(shell, parts, tabs)
 
 
-def windows_over(owner: QWidget, parts: AppParts) -> Windows:
-    """What opens windows over another one, without any tabs."""
-    tabs = GameTabs((), (), 0, {})
+def windows_over(owner: QWidget, parts: AppParts, games: Sequence[TabSpec] = ()) -> Windows:
+    """What opens windows over another one, beside games of which no tab is made."""
+    tabs = GameTabs(games, (), 0, {})
     tabs.setParent(owner)
     return Windows(parts, tabs, owner)

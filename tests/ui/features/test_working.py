@@ -210,12 +210,6 @@ def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
     assert not window.copy_button.isEnabled()
 
 
-@pytest.fixture
-def windows(main_window_of_craps: MainWindow) -> Windows:
-    """Opens windows over that of a game."""
-    return main_window_of_craps.windows
-
-
 @pytest.mark.parametrize(
     ("game", "state", "move", "against", "sum_"),
     [
@@ -225,21 +219,15 @@ def windows(main_window_of_craps: MainWindow) -> Windows:
     ],
 )
 def test_the_move_of_any_game_is_worked_out(
-    windows: Windows, game: str, state: Any, move: Move, against: tuple[str, ...], sum_: str
+    beside: Windows, game: str, state: Any, move: Move, against: tuple[str, ...], sum_: str
 ) -> None:
-    window = windows.show_working(CoachQuestion(game, state, move, against))
+    window = beside.show_working(CoachQuestion(game, state, move, against))
     assert cells(window)[-1][3] == sum_
     window.close()
 
 
-def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(windows: Windows) -> None:
-    window = windows.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
-    assert cells(window)[-1][3] == "81.78%"
-    window.close()
-
-
-def test_what_cannot_be_worked_out_is_told(windows: Windows) -> None:
-    window = windows.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), ("", "nobody")))
+def test_what_cannot_be_worked_out_is_told(beside: Windows) -> None:
+    window = beside.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), ("", "nobody")))
     assert window.note.text().startswith("The chances could not be calculated: ")
     window.close()
 

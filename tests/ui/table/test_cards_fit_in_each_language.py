@@ -9,11 +9,13 @@ from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.widgets.card import CardScroll
 from dicedesk.ui.table.game_tab import TabSpec
+from tests.repeated import sampled
 
+CODES = [language.code for language in LANGUAGES]
 SIZES = ((1100, 640), (1280, 800))
 
 
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("code", sampled(CODES, "de", "fr", "es", "zh_CN"))
 @pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_the_cards_are_as_wide_as_they_have_to_be(
     open_window: Callable[..., Any], games: list[TabSpec], language: WindowLanguage, code: str, place: int

@@ -21,13 +21,17 @@ from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.repeated import first_of
 from tests.ui.solved_jobs import SolvedJobs
 
 FLYING_MS = 3_600_000
 """What lasts so long ends by a key alone."""
 
 
-@pytest.mark.parametrize("modality", [Qt.WindowModality.NonModal, Qt.WindowModality.WindowModal])
+@pytest.mark.parametrize(
+    "modality",
+    first_of([Qt.WindowModality.NonModal, Qt.WindowModality.WindowModal], 1),
+)
 def test_computers_wait_while_a_dialog_is_open_and_go_on_after_it(
     open_window: Callable[..., Any], appearance: Appearance, modality: Qt.WindowModality
 ) -> None:

@@ -29,7 +29,7 @@ from tests.ui.windows import main_window
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
-MOVES = 12
+MOVES = 4
 
 
 def texts_of(whole: QWidget) -> Iterator[tuple[str, str]]:

@@ -14,6 +14,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from tests.repeated import sampled
 from tests.ui.windows import main_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -34,7 +35,7 @@ def said_of_keys(window: MainWindow) -> Iterator[str]:
     sheet.close()
 
 
-@pytest.fixture(params=CODES)
+@pytest.fixture(params=sampled(CODES, "de", "fr"))
 def said(
     request: pytest.FixtureRequest,
     qtbot: QtBot,

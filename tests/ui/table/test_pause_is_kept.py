@@ -13,9 +13,10 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.players_card import PAUSES_MS
 from tests.fakes.clock import StandingClock
+from tests.repeated import sampled
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", sampled(TITLES, "hazard"))
 def test_the_chosen_pause_is_shown_and_holds_at_the_next_start(
     open_window: Callable[..., Any], appearance: Appearance, game: Any
 ) -> None:

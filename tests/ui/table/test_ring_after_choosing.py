@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.table.game_tab import TabSpec
+from tests.repeated import sampled
 
 GAMES = list(TITLES)
 
@@ -20,7 +21,7 @@ def seated(open_window: Callable[..., Any], games: list[TabSpec], game: str) -> 
     return hands
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "craps", "poker-dice"))
 def test_a_new_game_by_n_gives_the_ring_where_a_person_acts(
     open_window: Callable[..., Any], games: list[TabSpec], game: str
 ) -> None:

@@ -16,6 +16,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
+from tests.repeated import sampled
 
 NAMES = list(TITLES)
 MOST_STOPS = 100
@@ -76,7 +77,7 @@ BESIDE: dict[str, Callable[[Any], QWidget]] = {
 }
 
 
-@pytest.mark.parametrize("window", BESIDE)
+@pytest.mark.parametrize("window", sampled(BESIDE, "settings", "house rules"))
 def test_one_sees_at_every_stop_beside_the_game_where_the_keyboard_is(
     qtbot: QtBot, sit_at: Callable[[int], Any], window: str
 ) -> None:

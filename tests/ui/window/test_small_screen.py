@@ -107,6 +107,7 @@ def test_the_big_button_is_in_sight_on_a_small_screen(
     assert hidden == []
 
 
+@pytest.mark.long
 def test_no_game_has_to_be_scrolled_on_a_small_screen(
     open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
 ) -> None:

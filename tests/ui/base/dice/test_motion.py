@@ -11,6 +11,7 @@ from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.layout import REACH, Area, between, lay_out
 from dicedesk.ui.base.dice.motion import Landing, Pose, resting_pose
 from dicedesk.ui.base.look.theme import DIE_EDGE_LARGEST
+from tests.repeated import fewer
 from tests.ui.base.dice.top_face import top_face
 
 faces_thrown = st.lists(st.integers(1, 6), min_size=1, max_size=10)
@@ -69,6 +70,7 @@ def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, 
         assert pose.height >= solid.support(pose.turn) - 1.0 - 1e-9
 
 
+@fewer
 @given(throws, st.floats(0, 0.995), st.integers(0, 9))
 def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
     faces = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)
@@ -81,6 +83,7 @@ def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
         assert row == pytest.approx(later, abs=0.2)
 
 
+@fewer
 @given(faces_thrown, throws, st.data())
 def test_dice_land_one_after_the_other_and_stay_there(
     faces: list[int], throw: int, data: st.DataObject
@@ -161,6 +164,7 @@ def poses(thrown: Landing, count: int, t: float) -> list[Pose]:
     return [thrown.pose(die, t) for die in range(count)]
 
 
+@fewer
 @given(counts, landings, times)
 def test_no_die_goes_through_another_on_the_felt(count: int, throw: int, t: float) -> None:
     thrown, edge = landing(count, throw)

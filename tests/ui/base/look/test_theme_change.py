@@ -19,7 +19,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
-from tests.repeated import first_of
+from tests.repeated import first_of, sampled
 from tests.ui.windows import held_window
 
 CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
@@ -169,7 +169,7 @@ def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", first_of(list(DIALOGS), 2))
+@pytest.mark.parametrize("name", sampled(DIALOGS, "house rules"))
 def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
     open_window: OpenWindow, appearance: Appearance, name: str
 ) -> None:

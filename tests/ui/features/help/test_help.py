@@ -18,10 +18,12 @@ from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CASINO, IVORY
 from dicedesk.ui.features.help.pages import HelpPage, HelpWindow, classroom_page, faces_of, rules_page
+from tests.repeated import sampled
 from tests.ui.kept_settings import settings_of
 
 ENGLISH = resource("help/en/hog.md").parent
 PAGES = sorted(ENGLISH.parent.glob("*/*.md"))
+PAGES_NOW = [page for page in PAGES if page.parent.name in ("de", "zh_CN")]
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 PICTURES = QTextDocument.ResourceType.ImageResource.value
 
@@ -88,13 +90,13 @@ def test_each_picture_of_a_page_is_of_dice_and_has_words() -> None:
     ] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", sampled(PAGES, *PAGES_NOW), ids=named)
 def test_a_page_shows_no_sign_of_its_markdown(open_rules: Callable[..., HelpWindow], page: Path) -> None:
     assert "*" not in open_rules(page.stem, page.parent.name).text.toPlainText()
 
 
 @pytest.mark.parametrize("larger", [1.0, 1.5])
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", sampled(PAGES, *PAGES_NOW), ids=named)
 def test_a_page_fits_the_smallest_window(
     open_rules: Callable[..., HelpWindow],
     appearance: Appearance,

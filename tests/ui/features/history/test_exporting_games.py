@@ -47,27 +47,19 @@ def test_one_game_is_proposed_by_its_name_and_day(
     assert (tmp_path / "mine.dice").read_text("utf-8") == PASS.record
 
 
-@pytest.mark.parametrize(
-    ("asked", "kind", "written"),
-    [
+def test_a_table_for_other_programs_is_another_kind_of_file(
+    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history.table.selectAll()
+    for asked, kind, written in (
         ("mine.csv", "", "mine.csv"),
         ("mine", "JSON (*.json)", "mine.json"),
         ("Games.dice", "Table (*.csv)", "Games.csv"),
-    ],
-)
-def test_a_table_for_other_programs_is_another_kind_of_file(
-    history: HistoryPage,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    asked: str,
-    kind: str,
-    written: str,
-) -> None:
-    saves_as(monkeypatch, tmp_path / asked, kind)
-    history.table.selectAll()
-    history.export_chosen()
-    assert (tmp_path / written).read_text("utf-8").count("craps") == 1
-    assert history.note.text() == f"4 games saved as {written}"
+    ):
+        saves_as(monkeypatch, tmp_path / asked, kind)
+        history.export_chosen()
+        assert (tmp_path / written).read_text("utf-8").count("craps") == 1
+        assert history.note.text() == f"4 games saved as {written}"
 
 
 def test_whoever_chooses_no_file_or_no_game_saves_nothing(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
@@ -25,6 +25,7 @@ from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.lab.class_folder import BAD
 from tests.patience import PATIENCE_MS
+from tests.repeated import first_of
 from tests.ui.parts import with_late
 from tests.ui.windows import main_window
 
@@ -35,31 +36,62 @@ Write = Callable[[str, str], Path]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], parts: AppParts, tmp_path: Path) -> Iterator[MainWindow]:
-    """The whole window, with jobs as the program has them."""
+def own_parts(parts: AppParts, tmp_path: Path) -> AppParts:
+    """The parts, with a games folder of one's own; the same strategies are compared once in a run of the tests."""
+    return with_late(parts, strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS))
+
+
+def opened(owner: QWidget, parts: AppParts) -> OwnStrategyView:
+    """The page alone, without a file."""
+    owner.resize(900, 700)
+    view = OwnStrategyView(parts, owner)
+    view.resize(owner.size())
+    view.show()
+    owner.activateWindow()
+    view.choose_button.setFocus()
+    return view
+
+
+@pytest.fixture
+def page(owner: QWidget, own_parts: AppParts, qtbot: QtBot) -> OwnStrategyView:
+    """The page."""
+    view = opened(owner, own_parts)
+    qtbot.waitUntil(owner.isActiveWindow)
+    return view
+
+
+@pytest.fixture
+def real_page(owner: QWidget, own_parts: AppParts, qtbot: QtBot) -> Iterator[OwnStrategyView]:
+    """The page with jobs as the program has them, for the programs of strangers."""
     jobs, long_jobs = ThreadJobs(), ProcessJobs()
-    parts = with_late(parts, strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS))
-    made = main_window(games, replace(parts, jobs=jobs, long_jobs=long_jobs))
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
+    view = opened(owner, replace(own_parts, jobs=jobs, long_jobs=long_jobs))
+    qtbot.waitUntil(owner.isActiveWindow)
+    yield view
     for each in (long_jobs, jobs):
         each.close()
         each.deleteLater()
 
 
 @pytest.fixture
-def page(window: MainWindow) -> OwnStrategyView:
-    """The page, without a file."""
+def window(qtbot: QtBot, games: list[TabSpec], own_parts: AppParts) -> MainWindow:
+    """The whole window."""
+    made = main_window(games, own_parts)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.fixture
+def page_in_window(window: MainWindow) -> OwnStrategyView:
+    """The page in the Lab, without a file."""
     window.games.choose("lab")
     lab = window.current_tab
     assert isinstance(lab, LabPage)
     lab.choose("own-strategy")
     view = lab.view
     assert isinstance(view, OwnStrategyView)
-    view.choose_button.setFocus()
     return view
 
 
@@ -93,13 +125,13 @@ def studied(page: OwnStrategyView, file: Path, qtbot: QtBot) -> None:
 
 
 def test_a_program_is_asked_about_once_and_a_changed_one_again(
-    page: OwnStrategyView, write: Write, qtbot: QtBot
+    real_page: OwnStrategyView, write: Write, qtbot: QtBot
 ) -> None:
     heard: list[str] = []
-    page.told.connect(heard.append)
+    real_page.told.connect(heard.append)
     file = write("four.py", ALWAYS_FOUR)
-    assert page.take_files([str(file)])
-    question = page.bringing.question
+    assert real_page.take_files([str(file)])
+    question = real_page.bringing.question
     qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
     assert question.says.text().startswith(
         "“four.py” is a program that has not run here before. It runs in its own limited process"
@@ -107,35 +139,45 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
     assert heard == [question.says.text()]
     assert question.leave_button.hasFocus()
     qtbot.keyClick(question.leave_button, Qt.Key.Key_Space)
-    assert page.bringing.error.text() == "No program was run."
-    assert page.choose_button.hasFocus()
-    run(page, file, qtbot)
-    qtbot.waitUntil(page.result.isVisible, timeout=PATIENCE_MS)
-    studied(page, file, qtbot)
+    assert real_page.bringing.error.text() == "No program was run."
+    assert real_page.choose_button.hasFocus()
+    run(real_page, file, qtbot)
+    qtbot.waitUntil(real_page.result.isVisible, timeout=PATIENCE_MS)
+    studied(real_page, file, qtbot)
     write("four.py", ALWAYS_FOUR.replace("4", "5"))
-    assert page.take_files([str(file)])
+    assert real_page.take_files([str(file)])
     qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
 
 
 def test_what_this_system_cannot_do_is_told(
-    page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    real_page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gap = "this computer cannot limit the memory of a program"
     monkeypatch.setattr(StrategyWorkHere, "gaps", lambda _: gap)
     monkeypatch.setattr(ProcessJobs, "start", lambda _, work, done, *__: done(work()))
-    assert page.take_files([str(write("four.py", ALWAYS_FOUR))])
-    qtbot.waitUntil(page.bringing.question.isVisible, timeout=PATIENCE_MS)
-    assert page.bringing.question.says.text().endswith(f"Caution: {gap}.")
+    assert real_page.take_files([str(write("four.py", ALWAYS_FOUR))])
+    qtbot.waitUntil(real_page.bringing.question.isVisible, timeout=PATIENCE_MS)
+    assert real_page.bringing.question.says.text().endswith(f"Caution: {gap}.")
 
 
-def test_what_is_wrong_with_it_is_a_sentence(page: OwnStrategyView, write: Write, qtbot: QtBot) -> None:
+FAULTS = [("wrong value", "no Python"), tuple(fault for fault in BAD if fault != "hang")]
+
+
+@pytest.mark.parametrize("faults", first_of([(faults,) for faults in FAULTS], 1), ids=["some", "all"])
+def test_what_is_wrong_with_it_is_a_sentence(
+    real_page: OwnStrategyView, write: Write, qtbot: QtBot, faults: tuple[str, ...]
+) -> None:
     said = {}
-    for fault in [name for name in BAD if name != "hang"]:
-        run(page, write(f"{fault}.py", BAD[fault]), qtbot)
-        qtbot.waitUntil(lambda: bool(page.bringing.error.text()), timeout=PATIENCE_MS)
-        seen = page.choose_button.hasFocus(), page.result.isVisible(), page.play_button.isVisible()
+    for fault in faults:
+        run(real_page, write(f"{fault}.py", BAD[fault]), qtbot)
+        qtbot.waitUntil(lambda: bool(real_page.bringing.error.text()), timeout=PATIENCE_MS)
+        seen = (
+            real_page.choose_button.hasFocus(),
+            real_page.result.isVisible(),
+            real_page.play_button.isVisible(),
+        )
         assert seen == (True, False, False), fault
-        said[fault] = page.bringing.error.text()
+        said[fault] = real_page.bringing.error.text()
     assert {fault: words for fault, words in said.items() if len(words) <= 20} == {}
 
 
@@ -210,10 +252,10 @@ def test_the_maps_move_together_and_to_what_costs_most(
 
 
 def test_a_game_against_it_begins_at_once_on_an_untouched_table(
-    page: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
+    page_in_window: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
 ) -> None:
-    studied(page, write("hunter.csv", table_text("swap")), qtbot)
-    page.play_button.click()
+    studied(page_in_window, write("hunter.csv", table_text("swap")), qtbot)
+    page_in_window.play_button.click()
     tab = window.current_tab
     assert isinstance(tab, HogTab)
     name = ImportedStrategy("hunter", bytes(sum(table_of(parse_strategy("swap")), ()))).name
@@ -222,7 +264,7 @@ def test_a_game_against_it_begins_at_once_on_an_untouched_table(
 
 
 def test_a_game_that_goes_on_is_not_lost_by_it(
-    page: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
+    page_in_window: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
 ) -> None:
     tab = window.games.tab_of("hog")
     assert isinstance(tab, HogTab)
@@ -230,9 +272,9 @@ def test_a_game_that_goes_on_is_not_lost_by_it(
     tab.choose(4)
     tab.input.press()
     record = tab.session.record
-    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    studied(page_in_window, write("hunter.csv", table_text("swap")), qtbot)
     with qtbot.waitSignal(tab.noted) as noted:
-        page.play_button.click()
+        page_in_window.play_button.click()
     assert noted.args == ["Strategy hunter joins in the next game (N)."]
     assert tab.session.record.tags == record.tags
     tab.complete()

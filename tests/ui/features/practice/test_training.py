@@ -12,16 +12,16 @@ def test_the_trainer_goes_on_without_an_end_and_counts_what_is_solved_in_a_row(o
     window = opened()
     window.bar.kind.setCurrentIndex(1)
     seen = []
-    for streak in range(1, 10):
+    for streak in range(1, 4):
         assert window.exercise is not None
         seen.append(window.exercise.state)
         answer(window, rightly=True)
         assert window.bar.count.text() == f"Streak: {streak} · best: {streak}"
         assert "You will see it again" not in window.lines.text()
         press(window, Qt.Key.Key_Return)
-    assert len(set(seen)) > 5
+    assert len(set(seen)) > 1
     answer(window, rightly=False)
-    assert window.bar.count.text() == "Streak: 0 · best: 9"
+    assert window.bar.count.text() == "Streak: 0 · best: 3"
 
 
 def test_a_game_and_a_level_can_be_chosen(opened: Opened) -> None:

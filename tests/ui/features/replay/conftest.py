@@ -1,15 +1,16 @@
-"""A replay over the real window, led by keys, clicks and the scrubber."""
+"""A replay over an empty window, led by keys, clicks and the scrubber."""
 
 from collections.abc import Callable
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.features.replay import ReplayWindow
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.windows import Windows
 
 RULES = {"hog": ("goal=30", "goal=100"), "hazard": ("casters=1", "casters=3")}
 LONGEST = 30
@@ -32,18 +33,19 @@ def random_record(game: str, seed: int) -> Record:
 
 
 @pytest.fixture
-def play(window: MainWindow) -> Callable[[str], ReplayWindow]:
+def play(beside: Windows, owner: QWidget) -> Callable[[str], ReplayWindow]:
     """Plays a record again; nothing takes time where it is not asked for."""
-
-    def played(text: str) -> ReplayWindow:
-        before = set(replays_over(window))
-        window.windows.show_replay(text)
-        (replay,) = set(replays_over(window)) - before
-        return replay
-
-    return played
+    return lambda text: played_over(owner, beside, text)
 
 
-def replays_over(window: MainWindow) -> list[ReplayWindow]:
+def played_over(window: QWidget, windows: Windows, text: str) -> ReplayWindow:
+    """The replay of a record, over this window."""
+    before = set(replays_over(window))
+    windows.show_replay(text)
+    (replay,) = set(replays_over(window)) - before
+    return replay
+
+
+def replays_over(window: QWidget) -> list[ReplayWindow]:
     """The replays that are open."""
     return [found for found in window.findChildren(ReplayWindow) if found.isVisible()]

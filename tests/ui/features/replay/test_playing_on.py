@@ -15,13 +15,20 @@ from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from tests.ui.features.replay.conftest import random_record, replays_over
+from tests.repeated import sampled
+from tests.ui.features.replay.conftest import played_over, random_record, replays_over
 
 Play = Callable[[str], ReplayWindow]
 SURE = "Press again to leave your current game and play on from here"
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.fixture
+def play(window: MainWindow) -> Play:
+    """Plays a record again over the real window."""
+    return lambda text: played_over(window, window.windows, text)
+
+
+@pytest.mark.parametrize("game", sampled(sorted(GAMES), "craps", "hog"))
 def test_a_practice_game_begins_with_the_moves_until_there(play: Play, window: MainWindow, game: str) -> None:
     record = random_record(game, 4)
     replay = play(record.to_text())
@@ -65,7 +72,7 @@ def test_nothing_goes_on_from_the_end_of_a_game(play: Play) -> None:
     assert not replay.play_on.isEnabled()
 
 
-@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("place", sampled(range(4), 2))
 def test_a_key_plays_the_game_on_the_table_again(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

@@ -1,18 +1,19 @@
-"""A review over the real window."""
+"""A review over an empty window."""
 
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.windows import Windows
 
 
 @pytest.fixture
-def show(window: MainWindow) -> Callable[[str], ReviewWindow]:
+def show(beside: Windows) -> Callable[[str], ReviewWindow]:
     """Reviews a record."""
-    return lambda text: window.windows.show_review(text)
+    return lambda text: beside.show_review(text)
 
 
 @pytest.fixture
@@ -27,6 +28,6 @@ def review(show: Callable[[str], ReviewWindow]) -> Callable[[str], ReviewPage]:
     return shown
 
 
-def reviews_over(window: MainWindow) -> list[ReviewWindow]:
+def reviews_over(window: QWidget) -> list[ReviewWindow]:
     """The reviews that are open."""
     return [found for found in window.findChildren(ReviewWindow) if found.isVisible()]

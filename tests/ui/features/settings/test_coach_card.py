@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
@@ -18,20 +16,16 @@ def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) ->
     assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
 
 
-@pytest.mark.parametrize(
-    ("game", "offered"),
-    [
+def test_losses_are_offered_as_the_game_counts_them(in_the_settings: InTheSettings) -> None:
+    boxes = in_the_settings(card="coach").dialog.coach.boxes
+    for game, offered in (
         ("hog", ["Never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
         ("craps", ["Never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
         ("hazard", ["Never", "At 0.001 rounds", "At 0.009 rounds"]),
         ("poker-dice", ["Never", "At 0.2 hands", "At 0.5 hands", "At 1.5 hands"]),
-    ],
-)
-def test_losses_are_offered_as_the_game_counts_them(
-    in_the_settings: InTheSettings, game: str, offered: list[str]
-) -> None:
-    box = in_the_settings(card="coach").dialog.coach.boxes[game].warning
-    assert [box.itemText(row) for row in range(box.count())] == offered
+    ):
+        box = boxes[game].warning
+        assert [box.itemText(row) for row in range(box.count())] == offered
 
 
 def test_what_is_chosen_is_kept_for_that_game(in_the_settings: InTheSettings) -> None:

@@ -35,18 +35,13 @@ def choices(card: Any) -> list[str]:
     return [card.voices.itemText(at) for at in range(card.voices.count())]
 
 
-def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
+def test_what_was_wished_for_is_shown_and_kept(in_the_settings: Open) -> None:
     services = in_the_settings(chosen=WISHED)
     services.speech.find()
     card = services.dialog.voice
     assert not card.is_on.isChecked()
     assert card.voices.currentText() == "German (de)"
     assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50%")
-
-
-def test_opening_changes_nothing(in_the_settings: Open) -> None:
-    services = in_the_settings(chosen=WISHED)
-    services.speech.find()
     assert services.kept_voice() == WISHED
 
 
@@ -95,21 +90,18 @@ def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open,
     assert services.kept_voice() == VoiceSettings()
 
 
-@pytest.mark.parametrize(("key", "change"), [(Key.Key_Right, RATE_STEP), (Key.Key_Left, -RATE_STEP)])
-def test_the_rate_is_changed_by_a_key(in_the_settings: Open, key: Qt.Key, change: int) -> None:
+def test_the_rate_is_changed_by_a_key_and_stays_within_what_a_voice_can_do(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.dialog.voice.rate.setFocus()
-    services.press(key)
-    assert services.kept_voice().rate == DEFAULT_RATE + change
-    assert services.dialog.voice.rate_text.text() == f"{DEFAULT_RATE + change} words a minute"
-
-
-@pytest.mark.parametrize(("key", "rate"), [(Key.Key_Home, SLOWEST), (Key.Key_End, FASTEST)])
-def test_the_rate_stays_within_what_a_voice_can_do(in_the_settings: Open, key: Qt.Key, rate: int) -> None:
-    services = in_the_settings()
-    services.dialog.voice.rate.setFocus()
-    services.press(key)
-    assert services.kept_voice().rate == rate
+    for key, rate in (
+        (Key.Key_Right, DEFAULT_RATE + RATE_STEP),
+        (Key.Key_Left, DEFAULT_RATE),
+        (Key.Key_Home, SLOWEST),
+        (Key.Key_End, FASTEST),
+    ):
+        services.press(key)
+        assert services.kept_voice().rate == rate
+        assert services.dialog.voice.rate_text.text() == f"{rate} words a minute"
 
 
 def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:

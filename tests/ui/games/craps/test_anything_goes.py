@@ -41,6 +41,7 @@ def do_something(person: Any, chance: random.Random) -> None:
         person.press(chance.choice(KEYS))
 
 
+@pytest.mark.long
 @pytest.mark.no_cover
 @pytest.mark.parametrize("house", [HouseRules(), LAS_VEGAS, HouseRules(bankroll=30)])
 @pytest.mark.parametrize("quick", [True, False])

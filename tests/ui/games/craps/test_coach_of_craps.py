@@ -61,13 +61,6 @@ def test_a_coach_who_is_always_there_counts_one_hint_between_two_rolls(sit_down:
     assert hints(person.tab) == "2"
 
 
-def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
-    person = seated(sit_down, mode=CoachMode.OFF)
-    person.click("pass")
-    person.press(Key.Key_B)
-    assert (reads(person.tab), hints(person.tab)) == (["COACH"], None)
-
-
 def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
     person = seated(sit_down, *SIX, mode=CoachMode.ALWAYS)
     person.click("pass")
@@ -130,14 +123,6 @@ def test_thinking_again_gives_the_keyboard_back_to_the_layout(sit_down: SitDown)
     person.press(Key.Key_Return, Key.Key_Escape)
     assert (warning(person.tab), person.moves) == ("", [])
     assert person.tab.felt.isAncestorOf(person.window.focusWidget())
-
-
-def test_show_me_shows_the_costs_though_the_coach_is_off(sit_down: SitDown) -> None:
-    person = seated(sit_down, mode=CoachMode.OFF, warn_at=5)
-    person.click("pass", "any-seven")
-    person.tab.coaching.warning_box.show_me.click()
-    assert warning(person.tab) == ""
-    assert "Your bets cost" in "\n".join(reads(person.tab))
 
 
 def test_a_bet_that_costs_less_or_cannot_be_made_is_not_held_back(sit_down: SitDown) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.games.craps.layout.view import SpotButton
+from tests.repeated import first_of, sampled
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -27,7 +28,7 @@ def type_capital(person: Any, key: Qt.Key) -> None:
     QTest.keyClick(person.window.windowHandle(), key, Qt.KeyboardModifier.ShiftModifier)
 
 
-@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("house", sampled(PRESETS, "las-vegas"))
 def test_arrows_stay_in_the_layout_from_every_spot_and_lead_to_every_other(
     sit_down: SitDown, house: str
 ) -> None:
@@ -147,12 +148,15 @@ def test_a_letter_that_is_a_key_of_the_game_does_what_it_does_and_with_shift_it_
 
 @pytest.mark.parametrize(
     ("code", "key", "expected"),
-    [
-        ("de", Key.Key_Z, "two"),
-        ("fr", Key.Key_O, "eleven"),
-        ("es", Key.Key_O, "eleven"),
-        ("zh_CN", Key.Key_F, "field"),
-    ],
+    first_of(
+        [
+            ("de", Key.Key_Z, "two"),
+            ("zh_CN", Key.Key_F, "field"),
+            ("fr", Key.Key_O, "eleven"),
+            ("es", Key.Key_O, "eleven"),
+        ],
+        2,
+    ),
 )
 def test_letters_are_those_of_the_windows_language(
     sit_down: SitDown, language: WindowLanguage, code: str, key: Qt.Key, expected: str

@@ -11,12 +11,12 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.features.help.pages import HelpWindow
+from tests.repeated import sampled
 from tests.ui.conftest import described
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
 
-SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 FOUR, NINE, SEVEN = (1, 3), (4, 5), (3, 4)
 
 
@@ -59,7 +59,7 @@ def watched(sit_down: SitDown) -> Any:
 STAGES = {stage.__name__: stage for stage in (start, many_bets, seven_out, left, watched)}
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "many_bets", "left", "watched"))
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
     cut_texts: Callable[[QWidget], list[str]],
@@ -73,7 +73,7 @@ def test_no_text_is_cut_off_at_any_size(
     person.hands.at_every_size(nothing_is_cut)
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "many_bets", "seven_out"))
 def test_no_text_is_cut_off_in_type_half_as_large_again(
     sit_down: SitDown,
     larger_type: Callable[[float], None],
@@ -89,7 +89,7 @@ def test_no_text_is_cut_off_in_type_half_as_large_again(
     person.hands.at_every_size(nothing_is_cut)
 
 
-@pytest.mark.parametrize("stage", ["many_bets", "watched"])
+@pytest.mark.parametrize("stage", sampled(["many_bets", "watched"], "many_bets"))
 def test_no_text_is_cut_off_in_the_drawer(
     sit_down: SitDown, qtbot: Any, cut_texts: Callable[[QWidget], list[str]], stage: str
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.games.hazard.table import BEST_TURN, casters_of
-from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame, StoreError
+from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
 
@@ -139,14 +139,6 @@ def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: Si
     )
 
 
-def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
-    person = sit_down(2, 3)
-    person.throw()
-    person.seat(PERSON, "best")
-    person.seat(PERSON)
-    assert person.tab.cards.players.note.isHidden()
-
-
 def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
     person = sit_down()
     seen = [len(marks(person))]
@@ -162,10 +154,6 @@ def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> No
     person.tab.cards.players.pause.setCurrentIndex(PAUSES_MS.index(0))
     person.throw(2)
     person.until(lambda: len(person.moves) > 4)
-
-
-def test_without_a_computer_there_is_no_pause_to_choose(sit_down: SitDown) -> None:
-    assert not sit_down().tab.cards.players.pause.isVisible()
 
 
 def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
@@ -246,16 +234,6 @@ def test_undo_takes_back_the_throw_that_passed_the_dice(sit_down: SitDown) -> No
     assert (len(person.moves), person.panels, person.tab.tray.faces) == (4, ("–", "–", 1), LOST)
 
 
-def test_a_game_that_cannot_be_saved_goes_on_and_the_status_bar_says_why(sit_down: SitDown) -> None:
-    class FullDisk(ForgetfulStore):
-        def keep(self, game: StoredGame) -> None:
-            raise StoreError("The disk is full.")
-
-    person = sit_down(2, 3, store=FullDisk())
-    person.throw()
-    assert (len(person.rows), person.tab.status().saved) == (1, "Not saved: The disk is full.")
-
-
 def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) -> None:
     person = sit_down(2, 3)
     person.throw()
@@ -265,9 +243,3 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     assert not person.tab.cards.turn.isVisible()
     person.press(Key.Key_D)
     assert person.tab.cards.turn.isVisible()
-
-
-def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:
-    rules = sit_down().window.windows.show_rules()
-    assert rules.page == "hazard"
-    rules.close()

@@ -14,12 +14,12 @@ from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
+from tests.repeated import sampled
 from tests.ui.conftest import described
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
 
-SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 LOST, WON, NONE = (1, 1), (3, 4), (6, 4)
 FOUR, TWICE = (PERSON, PERSON, "changer", "best"), (PERSON, "changer", PERSON, "changer")
 
@@ -48,7 +48,7 @@ def at_stage(sit_down: SitDown) -> Callable[[str], Any]:
     return played
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "chance", "passing", "computer takes", "over"))
 def test_no_text_is_cut_off_at_any_size(
     at_stage: Callable[[str], Any],
     cut_texts: Callable[[QWidget], list[str]],
@@ -125,23 +125,22 @@ def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str],
     )
 
 
-@pytest.mark.parametrize(
-    ("main", "chance", "said"),
-    [
-        (7, 11, "Main 7, chance 11: wins"),
-        (7, 12, "Main 7, chance 12: loses"),
-        (5, 2, "Main 5, chance 2: loses"),
-        (9, 4, "Main 9, chance 4: throws again"),
-    ],
-)
-def test_the_mouse_over_a_cell_explains_it(
-    at_stage: Callable[[str], Any], qtbot: Any, main: int, chance: int, said: str
-) -> None:
+def test_the_mouse_over_a_cell_explains_it(at_stage: Callable[[str], Any], qtbot: Any) -> None:
     table = at_stage("chance").tab.cards.come_out.table
-    cells = ((x, y) for x in range(0, table.width(), 3) for y in range(0, table.height(), 3))
-    spot = next(QPoint(x, y) for x, y in cells if table.cell_at(QPointF(x, y)) == (main, chance))
-    QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
-    assert QToolTip.text() == said
+    middles = {
+        table.cell_at(QPointF(x, y)): QPoint(x, y)
+        for x in range(0, table.width(), 3)
+        for y in range(0, table.height(), 3)
+    }
+    for cell, said in (
+        ((7, 11), "Main 7, chance 11: wins"),
+        ((7, 12), "Main 7, chance 12: loses"),
+        ((5, 2), "Main 5, chance 2: loses"),
+        ((9, 4), "Main 9, chance 4: throws again"),
+    ):
+        spot = middles[cell]
+        QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
+        assert QToolTip.text() == said
     QToolTip.hideText()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 

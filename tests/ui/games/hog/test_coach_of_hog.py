@@ -16,6 +16,7 @@ from dicedesk.games.hog.telling import coach_text
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
+from tests.repeated import sampled
 from tests.ui.table.coach_seen import play_casual
 
 Key = Qt.Key
@@ -154,7 +155,7 @@ def test_play_anyway_plays(coached: SitDown) -> None:
     assert (person.turns, person.window.focusWidget()) == (3, person.tab.primary)
 
 
-@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_4])
+@pytest.mark.parametrize("key", sampled([Key.Key_Escape, Key.Key_4], Key.Key_4))
 def test_thinking_again_takes_the_warning_away(coached: SitDown, key: Qt.Key) -> None:
     person = coached(warn_at=3)
     person.press(Key.Key_1, Key.Key_Return, key)

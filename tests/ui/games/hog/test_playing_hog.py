@@ -5,14 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.hog.rules import swap_outlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import ForgetfulStore, Store, StoredGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
@@ -26,13 +24,6 @@ from tests.ui.windows import main_window
 Open = Callable[..., HogTab]
 HOUR_MS = 3_600_000
 """What lasts so long ends by a key alone, however slow the machine."""
-
-
-class FullDisk(ForgetfulStore):
-    """Keeps nothing."""
-
-    def keep(self, game: StoredGame) -> None:
-        raise StoreError("The disk is full.")
 
 
 @pytest.fixture
@@ -148,15 +139,6 @@ def test_the_choice_of_no_dice_shows_what_free_bacon_gives(qtbot: QtBot, open_ta
     assert tab.choices.buttons[0].accessibleName() == "0 dice: Free Bacon, plus 6"
 
 
-def test_a_swap_is_told_and_the_scores_stand_swapped(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(5, 6)  # 0 + 11 against 0 swaps
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    assert "Swine Swap! 11 ⇄ 0" in tab.tray.caption
-    assert [panel.score.text() for panel in tab.board.panels] == ["0", "11"]
-
-
 def test_a_swap_is_seen_to_cross_and_a_key_ends_the_crossing(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab(5, 6, is_slow=True)
     seat(tab, PERSON, PERSON)
@@ -189,17 +171,6 @@ def test_the_next_game_is_begun_by_the_other_player(qtbot: QtBot, open_tab: Open
     assert tab.board.panels[0].accessibleName() == "You: 0 of 100"
 
 
-def test_a_game_that_is_being_played_is_left_at_the_second_asking_only(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(3, 4)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    press(qtbot, tab, Qt.Key.Key_N)
-    assert len(tab.bridge.session.history) == 1
-    press(qtbot, tab, Qt.Key.Key_N)
-    assert tab.bridge.session.history == ()
-
-
 def test_a_turn_between_two_askings_means_that_the_game_goes_on(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab(3, 4, 3, 4)
     seat(tab, PERSON, PERSON)
@@ -208,55 +179,6 @@ def test_a_turn_between_two_askings_means_that_the_game_goes_on(qtbot: QtBot, op
         press(qtbot, tab, key)
         qtbot.waitUntil(lambda: not tab.pace.is_busy)
     assert len(tab.bridge.session.history) == 2
-
-
-def test_undo_takes_back_the_last_turn(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(3, 4)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    qtbot.keyClick(tab.window().windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(tab.window().windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert tab.bridge.session.history == ()
-    assert log_lines(tab) == []
-    assert tab.board.panels[0].score.text() == "0"
-
-
-def test_other_players_sit_down_at_the_next_game_once_a_turn_was_played(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(3, 4, 3, 3)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    seat(tab, PERSON, "swap")
-    assert len(tab.bridge.session.history) == 1
-    assert not tab.cards.players.note.isHidden()
-
-
-def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_tab: Open) -> None:
-    store = ForgetfulStore()
-    tab = open_tab(store=store, sealed=True)
-    tab.pace.set_pause(3_600_000)
-    press(qtbot, tab, Qt.Key.Key_3, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    faces = tab.bridge.session.history[0].faces
-    tab.window().close()
-
-    again = open_tab(store=store, sealed=True, is_slow=True)
-
-    assert again.bridge.session.history[0].faces == faces
-    assert again.tray.faces == faces
-    again.window().close()
-
-
-def test_a_game_that_cannot_be_saved_goes_on_and_the_status_bar_says_why(
-    qtbot: QtBot, open_tab: Open
-) -> None:
-    tab = open_tab(3, 4, store=FullDisk())
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    assert len(tab.bridge.session.history) == 1
-    assert tab.status().saved == "Not saved: The disk is full."
 
 
 def test_the_seal_of_the_dice_is_shown_before_the_first_roll(open_tab: Open) -> None:
@@ -277,13 +199,6 @@ def test_a_narrow_window_has_its_cards_in_a_drawer(qtbot: QtBot, open_tab: Open)
     assert not tab.cards.log.isVisible()
 
 
-def test_the_warning_names_the_totals_that_swap(open_tab: Open) -> None:
-    tab = open_tab()
-    outlook = swap_outlook(tab.bridge.session.state)
-    said = " ".join(part.text() for part in tab.cards.swaps.findChildren(QLabel))
-    assert [total for total in (*outlook.gains, *outlook.losses) if str(total) not in said] == []
-
-
 def test_the_log_stays_a_sound_model_through_a_game(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab()
     model = tab.cards.log.view.model()
@@ -301,14 +216,6 @@ def test_choosing_two_computer_players_in_turn_begins_only_games_without_a_perso
     seat(tab, "bacon", "swap")
     assert tab.cards.players.seating == HogSeating("bacon", "swap")
     assert tab.bridge.session.record.tag("Player0") == "bacon"
-
-
-def test_nothing_moves_in_a_window_that_is_hidden(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(is_slow=True)
-    press(qtbot, tab, Qt.Key.Key_Return)
-    tab.window().hide()
-    assert not tab.tray.is_moving
-    assert len(tab.bridge.session.history) == 1
 
 
 def test_tab_leads_on_to_the_next_control_also_while_the_computer_waits(qtbot: QtBot, open_tab: Open) -> None:

@@ -11,6 +11,7 @@ from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.games.hog.board import ScorePanel
+from tests.repeated import sampled
 from tests.ui.conftest import described
 from tests.ui.table.conftest import nameless
 
@@ -54,7 +55,9 @@ def test_no_text_is_cut_off_at_any_size(
         qtbot.waitUntil(lambda: nothing_is_cut(person))
 
 
-@pytest.mark.parametrize("opponent", ["final", "perfect", "swap", "bacon", "always:10"])
+@pytest.mark.parametrize(
+    "opponent", sampled(["final", "perfect", "swap", "bacon", "always:10"], "final", "always:10")
+)
 def test_no_name_of_a_player_is_cut_off(
     sit_down: SitDown, qtbot: Any, nothing_is_cut: Callable[[Any], None], opponent: str
 ) -> None:

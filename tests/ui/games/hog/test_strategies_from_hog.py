@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.hog.table import HogSeating
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.games.hog.strategies import StrategiesWindow
+from tests.repeated import first_of
 from tests.ui.games.hog.conftest import Person
 
 
@@ -20,12 +21,15 @@ def window_of(person: Person) -> StrategiesWindow:
 
 @pytest.mark.parametrize(
     ("seating", "names"),
-    [
-        (HogSeating(PERSON, "swap"), ("swap", "perfect")),
-        (HogSeating("bacon", PERSON), ("bacon", "perfect")),
-        (HogSeating("bacon", "always:6"), ("bacon", "always:6")),
-        (HogSeating(PERSON, PERSON), ("final", "perfect")),
-    ],
+    first_of(
+        [
+            (HogSeating(PERSON, "swap"), ("swap", "perfect")),
+            (HogSeating("bacon", "always:6"), ("bacon", "always:6")),
+            (HogSeating("bacon", PERSON), ("bacon", "perfect")),
+            (HogSeating(PERSON, PERSON), ("final", "perfect")),
+        ],
+        2,
+    ),
 )
 def test_the_players_card_leads_to_the_strategies_that_play(
     sit_down: Callable[..., Person], seating: HogSeating, names: tuple[str, str]

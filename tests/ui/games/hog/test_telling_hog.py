@@ -12,7 +12,6 @@ Key = Qt.Key
 SitDown = Callable[..., Any]
 
 SIXTY = (6,) * 10
-TO_101 = (6, 6, 6, 6, 6, 5, 4, 2)
 LONG_PAUSE_MS = 3_600_000
 
 
@@ -26,17 +25,6 @@ def in_words(outlook: SwapOutlook) -> list[str]:
     return said
 
 
-def test_a_roll_is_added_up_under_the_dice_and_told_in_the_log(sit_down: SitDown) -> None:
-    person = sit_down(2, 3, 4)
-    person.roll(Key.Key_3)
-    assert person.tab.tray.caption == "Player 1 rolled 3 dice: 2 + 3 + 4 = 9 points"
-    assert person.log == [
-        "Player 1 rolls 3 dice: 2 3 4  +9",
-        "9 points: the biggest gain yet for Player 1",
-        "Player 1 takes the lead by 9",
-    ]
-
-
 def test_free_bacon_is_told_on_the_felt_and_in_the_log(sit_down: SitDown) -> None:
     person = sit_down(*SIXTY)
     person.roll(Key.Key_T)
@@ -45,12 +33,6 @@ def test_free_bacon_is_told_on_the_felt_and_in_the_log(sit_down: SitDown) -> Non
     assert person.tab.tray.faces == ()
     assert "Player 2 takes Free Bacon  +12" in person.log
     assert person.scores == ["60", "12"]
-
-
-def test_a_swap_is_told_in_the_log(sit_down: SitDown) -> None:
-    person = sit_down(5, 6)
-    person.roll(Key.Key_2)
-    assert "Swine Swap! 11 ⇄ 0" in person.log
 
 
 def test_the_points_are_told_only_when_the_dice_lie_still(sit_down: SitDown) -> None:
@@ -87,15 +69,6 @@ def test_the_end_says_who_won_and_by_what(sit_down: SitDown) -> None:
     assert person.tab.tray.note == ""
     assert not person.tab.cards.swaps.isVisible()
     assert not person.tab.buttons.undo.isEnabled()
-
-
-def test_a_win_that_a_swap_handed_over_is_told_as_that(sit_down: SitDown) -> None:
-    person = sit_down(*SIXTY, *TO_101)
-    for key in (Key.Key_T, Key.Key_0, Key.Key_8):
-        person.roll(key)
-    assert person.scores == ["12", "101"]
-    assert person.log[-1] == "Player 2 wins 101 to 12, thanks to the swap."
-    assert [panel.property("lit") for panel in person.tab.board.panels] == [False, True]
 
 
 def test_after_the_end_another_game_begins_which_the_other_begins(sit_down: SitDown) -> None:

@@ -44,23 +44,6 @@ def test_the_chances_come_when_they_are_worked_out(sit_down: SitDown, waiting_jo
     assert person.chances()["Five of a kind"] == "2.8%"
 
 
-def test_chances_that_are_known_are_not_asked_for_again(sit_down: SitDown, waiting_jobs: Any) -> None:
-    person = sit_down(jobs=waiting_jobs)
-    waiting_jobs.work()
-    person.tab.hide()
-    person.tab.show()
-    assert not waiting_jobs.asked
-
-
-def test_chances_that_come_when_the_tab_was_left_are_not_heard(sit_down: SitDown, waiting_jobs: Any) -> None:
-    heard: list[bool] = []
-    person = sit_down(jobs=waiting_jobs)
-    person.tab.chances.changed.connect(lambda: heard.append(True))
-    person.tab.hide()
-    waiting_jobs.work()
-    assert heard == []
-
-
 def test_a_tab_that_is_seen_again_asks_anew(sit_down: SitDown, waiting_jobs: Any) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES, jobs=waiting_jobs)
     person.tab.hide()

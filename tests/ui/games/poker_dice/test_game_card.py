@@ -12,6 +12,7 @@ from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.games.poker_dice.cards import GameCard
 from dicedesk.ui.table.game_tab import TabSpec
+from tests.repeated import sampled
 
 PLACE = list(TITLES).index("poker-dice")
 HAND = 2
@@ -24,7 +25,7 @@ def hand(number: int, category: Category) -> HandRow:
     return HandRow(number, (1, 1, 6, 6, 3), category, dollars(35), dollars(165), 3)
 
 
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("code", sampled([language.code for language in LANGUAGES], "de"))
 def test_the_name_of_every_hand_is_whole(
     open_window: Callable[..., Any], games: list[TabSpec], language: WindowLanguage, code: str
 ) -> None:

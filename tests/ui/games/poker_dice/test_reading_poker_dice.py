@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.base.app import SMALLEST_WINDOW
+from tests.repeated import sampled
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -42,7 +43,7 @@ def cut_cells(table: Any) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", sampled(STAGES, "choosing", "answer", "award"))
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
     cut_texts: CutTexts,
@@ -72,8 +73,8 @@ def test_no_cell_of_a_table_is_cut_off_at_any_size(sit_down: SitDown, qtbot: Any
 
 
 def test_the_longest_hand_is_read_whole_beside_a_scroll_bar(sit_down: SitDown, qtbot: Any) -> None:
-    person = sit_down(*(3, 3, 3, 1, 2) * 20)
-    person.press(*(PLAY, HOLD) * 20)
+    person = sit_down(*(3, 3, 3, 1, 2) * 14)
+    person.press(*(PLAY, HOLD) * 14)
     person.window.resize(1280, 800)
     table = person.tab.cards.game.table
     qtbot.waitUntil(lambda: person.window.width() == 1280 and table.verticalScrollBar().maximum() > 0)
@@ -148,7 +149,7 @@ def test_the_models_of_the_tables_keep_their_word(sit_down: SitDown) -> None:
     ]
     luck = random.Random(5)
     keys = (PLAY, PLAY, PLAY, HOLD, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_N)
-    for key in luck.choices(keys, k=120):
+    for key in luck.choices(keys, k=50):
         if luck.random() < 0.1:
             person.press(Key.Key_Z, control=True)
         person.press(key)

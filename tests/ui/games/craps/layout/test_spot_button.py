@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.games.craps.layout.plan import Places, places_in
 from dicedesk.ui.games.craps.layout.view import Direction, Stand, next_with_initial, stand_on, step
+from tests.repeated import sampled
 
 SIZES = ((480, 210), (560, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
 USUAL = places_in(QRectF(0, 0, 886, 528))
@@ -20,7 +21,10 @@ BACK = {
 }
 
 
-@pytest.fixture(params=[(size, house) for size in SIZES for house in PRESETS], ids=str)
+LAYOUTS = [(size, house) for size in SIZES for house in PRESETS]
+
+
+@pytest.fixture(params=sampled(LAYOUTS, *LAYOUTS[1::4], LAYOUTS[-2]), ids=str)
 def places(request: pytest.FixtureRequest) -> Places:
     size, house = request.param
     return places_in(QRectF(0, 0, *size), has_casino_bets=PRESETS[house].casino_bets)
