@@ -27,7 +27,7 @@ from tests.patience import PATIENCE_MS
 from tests.ui.parts import with_late
 
 WORKERS = ("--strategy-worker", "--worker")
-SECONDS = 6
+SECONDS = 30
 """What strangers' programs have here; some of them use it up."""
 
 Opened = Callable[[], ContestView]

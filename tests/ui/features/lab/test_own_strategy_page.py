@@ -29,7 +29,7 @@ from tests.repeated import first_of
 from tests.ui.parts import with_late
 from tests.ui.windows import main_window
 
-SECONDS = 6
+SECONDS = 30
 ALWAYS_FOUR = "def final_strategy(score, opponent_score):\n    return 4\n"
 
 Write = Callable[[str, str], Path]
