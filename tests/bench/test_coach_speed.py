@@ -9,16 +9,11 @@ from types import ModuleType
 
 import pytest
 
-from dicedesk.coach.review import review
-from dicedesk.core.record import Record
 from dicedesk.games.hog.coach import HOG_COACH, chances_against
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HogState
 
 FOUR = [[4] * 100 for _ in range(100)]
 AGAINST = ("", "always:4")
-MOVES = 100
-
 TimesAsFast = Callable[[str, Callable[[], object], int], float]
 
 
@@ -36,15 +31,6 @@ def times_as_fast(plain_hog: ModuleType, measured: Callable[..., tuple[float, fl
     return told
 
 
-def record_of_100_moves() -> Record:
-    """A game that nobody wins: each turn is a Pig Out."""
-    record = Record(HOG, (("Player0", "You"), ("Player1", "always:4")))
-    for number in range(MOVES):
-        dice = 1 + number % 10
-        record = record.with_play(RollDice(dice), (1,) * dice)
-    return record
-
-
 def first_evaluation() -> object:
     chances_against.cache_clear()
     return HOG_COACH.evaluate(HogState((61, 33)), AGAINST)
@@ -58,9 +44,3 @@ def test_any_further_evaluation_takes_next_to_nothing(times_as_fast: TimesAsFast
     first_evaluation()
     further = times_as_fast("further evaluation", lambda: HOG_COACH.evaluate(HogState((71, 58)), AGAINST), 50)
     assert further >= 500
-
-
-def test_a_game_of_100_moves_is_reviewed_in_a_moment(times_as_fast: TimesAsFast) -> None:
-    first_evaluation()
-    record = record_of_100_moves()
-    assert times_as_fast("review of 100 moves", lambda: review(record, HOG_COACH), 20) >= 40

@@ -3,9 +3,7 @@
 from types import ModuleType
 
 import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
-from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.solver import most_pay
@@ -42,19 +40,3 @@ def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_take
             plain_poker_dice.sweep(float)
 
     assert compare(Goal("Poker Dice, all solved", 1, rival="two plain sweeps"), plain, 1, solve, 1).times > 1
-
-
-def test_a_plain_sweep_betters_nothing_that_was_solved(
-    plain_poker_dice: ModuleType, odds: PokerDiceOdds
-) -> None:
-    hands = plain_poker_dice.sweep(lambda purse: -odds.weighed_from(dollars(purse)))
-    chances = plain_poker_dice.sweep(lambda purse: odds.greatest_award_chance(dollars(purse)))
-    purses = [dollars(purse) for purse in plain_poker_dice.PURSES]
-    assert [odds.weighed_from(purse) for purse in purses] == pytest.approx(
-        [1 - mean for mean in hands], abs=1e-9
-    )
-    assert [odds.greatest_award_chance(purse) for purse in purses] == pytest.approx(chances, abs=1e-12)
-
-
-def test_time(benchmark: BenchmarkFixture) -> None:
-    benchmark.pedantic(solve, rounds=10, warmup_rounds=1)

@@ -3,19 +3,12 @@
 from functools import partial
 from types import ModuleType
 
-import pytest
-
-from dicedesk.games.craps.bets import PASS
-from dicedesk.games.craps.odds import figures
 from dicedesk.games.craps.simulation import play_pass_line
-from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.simulation import play_hazard
 from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
-from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
-from tests.lab.standard_errors import standard_errors
 
 PLAIN_ROUNDS = 10_000
 
@@ -43,14 +36,3 @@ def test_bets_on_the_pass_line_are_400_times_as_fast_as_plain_python(
 
     plain = partial(plain_craps.wins_in, PLAIN_ROUNDS, 1)
     assert compare(Goal("pass-line games", 400), plain, PLAIN_ROUNDS, fast, 2 * ROUNDS_A_CHUNK).is_enough
-
-
-@pytest.mark.parametrize("main", MAINS)
-def test_plain_python_plays_the_same_hazard(main: int, plain_hazard: ModuleType) -> None:
-    sample = Sample.of_wins(50_000, plain_hazard.wins_in(main, 50_000, main))
-    assert abs(standard_errors(sample, float(win_chance(main)))) < 4
-
-
-def test_plain_python_plays_the_same_craps(plain_craps: ModuleType) -> None:
-    sample = Sample.of_wins(50_000, plain_craps.wins_in(50_000, 1))
-    assert abs(standard_errors(sample, float(figures(PASS.name).win))) < 4
