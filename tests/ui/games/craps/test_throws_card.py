@@ -137,14 +137,6 @@ def test_a_move_that_is_taken_back_leaves_the_log(card: ThrowsCard) -> None:
     assert texts(card) == ["Pass: you bet $10", "5 3  Easy 8 · the point is 8"]
 
 
-def test_another_game_has_another_log(card: ThrowsCard) -> None:
-    show(card, a_pass_that_wins())
-    other = game(SEVEN)
-    other.play(Throw())
-    show(card, other)
-    assert texts(card) == ["3 4  Seven · a natural", "Round 1 · 7 on the come-out: a natural · 1 roll"]
-
-
 def test_the_newest_line_can_be_seen_also_when_the_card_shrinks(card: ThrowsCard) -> None:
     session = game()
     for _ in range(60):

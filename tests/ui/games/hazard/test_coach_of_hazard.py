@@ -1,15 +1,11 @@
 """The coach at the Hazard table: what each main gives away, and a main that is held back once."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import cli
 from dicedesk.coach.coach import A_PERSON
-from dicedesk.core.words import figure
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.telling import coach_text
 from dicedesk.play.settings import CoachMode, CoachSettings
@@ -102,18 +98,6 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
         "Main 7: wins 49.29% of rounds",
         "Main 7: wins 49.29% of rounds; 2.889 rounds won on average",
     ]
-
-
-def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
-    person = seated(sit_down, mode=CoachMode.ALWAYS)
-    cli.run(["advise", "hazard", "--json"])
-    told = json.loads(capsys.readouterr().out)["choices"]
-    losses = {choice["move"]: choice["loss"] for choice in told}
-    for main, said in zip(range(5, 10), under(person), strict=True):
-        above, _, below = losses[f"main {main}"].partition("/")
-        loss = int(above) / int(below or 1)
-        assert said == (f"costs {figure(loss, 3)} rounds" if loss else "")
-    assert told[0]["why"] in reads(person.tab)
 
 
 def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:

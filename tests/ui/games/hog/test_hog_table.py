@@ -229,9 +229,3 @@ def test_where_little_is_to_move_scores_fade_from_place_to_place(
     person.tab.board.finish()
     assert pictures[0] != pictures[2] != pictures[1] != pictures[0]
     assert person.scores == ["0", "11"]
-
-
-def test_while_two_computers_play_no_key_is_said_to_roll(sit_down: SitDown) -> None:
-    person = sit_down(seating=("always:4", "always:5"))
-    assert person.tab.buttons.hint.text() == "Press any key to skip ahead"
-    person.seat(PERSON, "always:5")

@@ -139,16 +139,6 @@ def test_the_choice_of_no_dice_shows_what_free_bacon_gives(qtbot: QtBot, open_ta
     assert tab.choices.buttons[0].accessibleName() == "0 dice: Free Bacon, plus 6"
 
 
-def test_a_swap_is_seen_to_cross_and_a_key_ends_the_crossing(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(5, 6, is_slow=True)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert tab.board.is_crossing
-    press(qtbot, tab, Qt.Key.Key_Return)
-    assert not tab.board.is_crossing
-    assert [panel.score.text() for panel in tab.board.panels] == ["0", "11"]
-
-
 def test_two_computer_players_are_watched_to_the_end_and_the_other_begins_the_next_game(
     qtbot: QtBot, open_tab: Open
 ) -> None:
