@@ -47,6 +47,8 @@ pytestmark = [
 ]
 
 POLL_S = 0.02
+MOST_CELLS = 1000
+"""A table of more cells than this would keep a screen reader busy; each of them is told on its own."""
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 ASKED_OF_WHAT_HAS_GONE = "qt.accessibility.atspi: Could not find accessible on path"
 """So Qt says it where a reader still asks of something that was just closed."""
