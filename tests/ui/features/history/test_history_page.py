@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.history import NoHistory
 from tests.ui.views import settle
 
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Opened = Callable[[History], HistoryPage]
 
 WON, LOST, ON = "2026-11-21T10:00:00Z-a", "2026-11-22T10:00:00Z-b", "2026-11-23T10:00:00Z-c"

@@ -228,15 +228,6 @@ def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) ->
     assert (person.moves, person.tab.primary.text()) == ([], "Roll")
 
 
-def test_a_game_that_is_being_played_is_left_for_another_at_the_second_asking(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.click("pass")
-    person.press(Key.Key_N)
-    assert person.moves == ["bet pass 5"]
-    person.press(Key.Key_N)
-    assert person.moves == []
-
-
 def test_a_game_goes_on_where_it_was_left(sit_down: SitDown) -> None:
     store = ForgetfulStore()
     first = sit_down(store=store)

@@ -57,12 +57,6 @@ def test_a_coach_who_is_always_there_speaks_in_each_round(sit_down: SitDown) -> 
     assert (under(person)[0], hints(person.tab)) == ("costs 0.001 rounds", "2")
 
 
-def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
-    person = seated(sit_down, mode=CoachMode.OFF)
-    person.press(Key.Key_B, Key.Key_B)
-    assert (set(under(person)), hints(person.tab)) == ({""}, None)
-
-
 def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_6, Key.Key_Return)
@@ -71,13 +65,6 @@ def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> Non
     person.watch()
     assert (warning(person.tab), person.moves) == ("", ["main 6", "throw"])
     assert hints(person.tab) == "1"
-
-
-def test_a_main_that_gives_away_less_is_not_held_back(sit_down: SitDown) -> None:
-    person = seated(sit_down, 2, 2, warn_at=0.9)
-    person.press(Key.Key_5, Key.Key_Return)
-    person.watch()
-    assert (person.moves, hints(person.tab)) == (["main 5", "throw"], "0")
 
 
 def test_another_main_takes_the_warning_away(sit_down: SitDown) -> None:
