@@ -1,10 +1,9 @@
 """How fast Hog's exact chances are, as times of a backward pass in plain Python measured in the same run."""
 
-from types import ModuleType
-
 import numpy as np
 
 from dicedesk.games.hog import odds as hog
+from tests.bench import plain_hog
 from tests.bench.speeds import Compare, Goal
 
 SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
@@ -12,7 +11,7 @@ SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
 REPEATED = 20
 
 
-def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_a_match_up_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
     six, four = SIX.tolist(), FOUR.tolist()
 
     def fast() -> None:
@@ -23,7 +22,7 @@ def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, c
     assert compare(goal, lambda: plain_hog.match_up(six, four), 1, fast, REPEATED).is_enough
 
 
-def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_perfect_play_is_75_times_as_fast_as_plain_python(compare: Compare) -> None:
     def fast() -> None:
         for _ in range(REPEATED):
             hog.perfect_play()
@@ -31,7 +30,7 @@ def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType,
     assert compare(Goal("Hog, perfect play", 75), plain_hog.perfect_play, 1, fast, REPEATED).is_enough
 
 
-def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_a_best_answer_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
     four = FOUR.tolist()
 
     def fast() -> None:

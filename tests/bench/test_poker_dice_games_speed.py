@@ -1,11 +1,10 @@
 """How fast games of Poker Dice are played on one core, as times of plain Python measured in the same run."""
 
-from types import ModuleType
-
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import Sensible
 from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, holds_of, play_poker_dice
 from dicedesk.play.ports.jobs import OneByOne
+from tests.bench import plain_poker_dice_games
 from tests.bench.speeds import Compare, Goal
 
 PLAIN_GAMES = 500
@@ -15,9 +14,7 @@ PLACES = list(HANDS.keep_places)
 PAYS = {hand: score.pays // 100 for hand, score in zip(HANDS.hand_places, HANDS.scores, strict=True)}
 
 
-def test_games_are_100_times_as_fast_as_plain_python(
-    plain_poker_dice_games: ModuleType, compare: Compare
-) -> None:
+def test_games_are_100_times_as_fast_as_plain_python(compare: Compare) -> None:
     holds = holds_of(Sensible(), HANDS)
     plain = _as_dictionaries(holds)
     found = compare(

@@ -1,13 +1,13 @@
 """How fast Poker Dice is solved, as times of one sweep in plain Python measured in the same run."""
 
-from types import ModuleType
+from importlib import import_module
 
 import pytest
 
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.solver import most_pay
-from tests.bench.conftest import beside
+from tests.bench import plain_poker_dice
 from tests.bench.speeds import Compare, Goal
 
 REPEATED = 50
@@ -21,7 +21,7 @@ def odds() -> PokerDiceOdds:
 
 def test_a_hand_is_solved_20_times_as_fast_as_by_dyce(compare: Compare) -> None:
     pytest.importorskip("dyce")
-    rival = beside("dyce_poker_dice")
+    rival = import_module("tests.bench.dyce_poker_dice")
     assert rival.mean_pay() == most_pay(lay_out()).mean_pay
 
     def fast() -> None:
@@ -32,9 +32,7 @@ def test_a_hand_is_solved_20_times_as_fast_as_by_dyce(compare: Compare) -> None:
     assert compare(goal, rival.mean_pay, 1, fast, REPEATED).is_enough
 
 
-def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(
-    plain_poker_dice: ModuleType, compare: Compare
-) -> None:
+def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(compare: Compare) -> None:
     def plain() -> None:
         for _ in range(2):
             plain_poker_dice.sweep(float)
