@@ -38,7 +38,7 @@ clock = thread_time if get_clock_info("thread_time").resolution <= FINE_S else p
 @pytest.mark.parametrize("style", [IVORY, CASINO], ids=["ivory", "casino"])
 def test_nearly_every_frame_takes_less_than_a_plain_one(qtbot: QtBot, style: DiceStyle, ratio: int) -> None:
     tray = thrown(qtbot, style)
-    ours, plain = Screen(tray, ratio), Screen(PlainDice(tray, plain_die), ratio)
+    ours, plain = Screen(tray, ratio), Screen(PlainDice(tray), ratio)
     tray._flight.pause()
     frames, plain_frames = [], []
     for frame in range(FRAMES):
@@ -105,7 +105,7 @@ class PlainDice(QWidget):
         """As large as the tray, and gone with it."""
         super().__init__(tray)
         self.resize(tray.size())
-        self._ground, self._scene, self._plain = tray._ground, tray._scene, plain_die
+        self._ground, self._scene = tray._ground, tray._scene
         self.hide()
 
     def paintEvent(self, _event: object) -> None:
@@ -116,7 +116,7 @@ class PlainDice(QWidget):
         half = self._scene.edge / 2
         for pose in self._scene.poses:
             y = pose.y - pose.height * solid.LIFT * half
-            self._plain.paint_die(painter, pose.x, y, half, after(solid.LOOK, pose.turn))
+            plain_die.paint_die(painter, pose.x, y, half, after(solid.LOOK, pose.turn))
         painter.end()
 
 

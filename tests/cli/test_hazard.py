@@ -42,7 +42,7 @@ def test_a_round_is_told_by_its_chances_and_the_odds_of_each_chance(capsys: Outp
     names = ("win", "wins_at_once", "loses_at_once", "mean_throws")
     found = hazard.figures(6)
     assert [told[name] for name in names] == [str(getattr(found, name)) for name in names]
-    assert told["chances"]["5"] == {"win": "2/5", "against": 3, "for": 2}
+    assert told["chances"]["5"] == {"win": "4/9", "against": 5, "for": 4}
 
 
 def test_the_chances_are_shown_as_tables(capsys: Output) -> None:

@@ -14,7 +14,6 @@ from dicedesk.games.craps.telling import FIGURES, ShooterFigures, log_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
-from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN
 from dicedesk.ui.games.craps.cards import (
@@ -106,12 +105,6 @@ def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> N
 )
 def test_one_and_many_are_told_apart(figures: ShooterFigures, line: str) -> None:
     assert figures_line(figures) == line
-
-
-def test_french_counts_no_points_in_the_singular(language: WindowLanguage) -> None:
-    language.choose("fr")
-    figures = ShooterFigures(throws=1, hands=1, throws_of_hand=1, longest_hand=1)
-    assert "0 point fait" in figures_line(figures).split(" · ")
 
 
 def test_the_tip_explains_what_a_hand_is_and_how_this_one_stands() -> None:

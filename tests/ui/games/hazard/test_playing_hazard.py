@@ -147,13 +147,6 @@ def test_a_throw_between_two_askings_means_that_the_game_goes_on(sit_down: SitDo
     assert len(person.moves) == 3
 
 
-def test_play_again_begins_another_game(sit_down: SitDown) -> None:
-    person = sit_down(1, 1, 1, 1)
-    person.throw(2)
-    person.press(Key.Key_Return, Key.Key_Return)
-    assert (person.session.is_over, person.moves, person.rows) == (False, [], [])
-
-
 def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: SitDown) -> None:
     person = sit_down(sealed=True)
     model = person.tab.cards.turn.table.model()
