@@ -146,7 +146,6 @@ def test_without_a_file_nothing_is_known_and_nothing_fails(tmp_path: Path) -> No
 
 
 ONE, TWO, THREE = b"1" * 16, b"2" * 16, b"3" * 16
-NOTHING = [np.nan, np.nan]
 
 
 @pytest.fixture

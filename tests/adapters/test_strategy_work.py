@@ -12,13 +12,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest import contest_parts
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.strategy_work import StrategyWorkHere
-from dicedesk.cli import run
 from dicedesk.core.words import Sentence
-from dicedesk.games.hog.contest_reports import ranking_csv
-from dicedesk.games.hog.standings import ContestProgress, Stage, Standings
 from dicedesk.play.ports.jobs import reason_of
 from tests.lab.strategy_files import table_as_text
 from tests.patience import PATIENCE_MS
@@ -129,27 +125,3 @@ def test_this_system_is_asked_what_it_cannot_do(
     jobs.start(work.gaps, heard.results.append, heard.on_failed)
     qtbot.waitUntil(lambda: heard.is_over, timeout=PATIENCE_MS)
     assert heard.results == [work.gaps()]
-
-
-def test_a_contest_is_that_of_the_command_line(
-    jobs: ProcessJobs, work: StrategyWorkHere, qtbot: QtBot, tmp_path: Path
-) -> None:
-    folder = tmp_path / "class"
-    folder.mkdir()
-    for dice in (3, 4, 5):
-        (folder / f"always {dice}.csv").write_text(table_as_text(np.full((100, 100), dice, np.uint8)))
-    (folder / "swap.py").write_text(PROGRAM.format(body="0 if opponent_score > 70 else 6"))
-    (folder / "bad.py").write_text(PROGRAM.format(body="None"))
-    heard = Heard()
-    jobs.start(partial(work.contest_of, folder), heard.results.append, heard.on_failed, heard.news.append)
-    qtbot.waitUntil(lambda: heard.is_over, timeout=PATIENCE_MS)
-    (standings,) = heard.results
-    assert isinstance(standings, Standings)
-    file = tmp_path / "ranking.csv"
-    told = ["--csv", str(file), "--run-programs", "--data", str(tmp_path / "other games")]
-    assert run(["contest", str(folder), *told], open_contest=contest_parts) == 0
-    assert file.read_text(encoding="utf-8") == ranking_csv(standings)
-    assert ContestProgress(Stage.READING, 0, 5) in heard.news
-    assert heard.news[-1] == ContestProgress(Stage.PLAYING, 6, 6)
-    assert standings.good == 4
-    assert standings.rate(0, 4) == 1

@@ -1,70 +1,15 @@
-"""The plain-Python programs that the fast ones are measured against, and the table of how they compare."""
+"""Measures the fast programs against plain ones, and tells how they compare."""
 
-import importlib.util
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from time import perf_counter
-from types import ModuleType
 
 import pytest
 
 from tests.bench.speeds import Compare, Goal, Speed, Work, smoke_speed, speed, table_of
 
 SPEEDS = pytest.StashKey[list[Speed]]()
-
-
-@pytest.fixture(scope="session")
-def plain_hog() -> ModuleType:
-    """The module plain_hog.py beside this file."""
-    return beside("plain_hog")
-
-
-@pytest.fixture(scope="session")
-def plain_hog_games() -> ModuleType:
-    """The module plain_hog_games.py beside this file."""
-    return beside("plain_hog_games")
-
-
-@pytest.fixture(scope="session")
-def plain_hazard() -> ModuleType:
-    """The module plain_hazard.py beside this file."""
-    return beside("plain_hazard")
-
-
-@pytest.fixture(scope="session")
-def plain_craps() -> ModuleType:
-    """The module plain_craps.py beside this file."""
-    return beside("plain_craps")
-
-
-@pytest.fixture(scope="session")
-def plain_poker_dice() -> ModuleType:
-    """The module plain_poker_dice.py beside this file."""
-    return beside("plain_poker_dice")
-
-
-@pytest.fixture(scope="session")
-def plain_poker_dice_games() -> ModuleType:
-    """The module plain_poker_dice_games.py beside this file."""
-    return beside("plain_poker_dice_games")
-
-
-@pytest.fixture(scope="session")
-def plain_die() -> ModuleType:
-    """The module plain_die.py beside this file."""
-    return beside("plain_die")
-
-
-def beside(name: str) -> ModuleType:
-    """A module of this folder; test folders are no packages, so it is found by its path."""
-    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

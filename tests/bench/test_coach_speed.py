@@ -1,66 +1,79 @@
-"""How fast Hog's coach is, as times of the plain solver measured in the same run.
+"""How fast the coaches are, as times of plain Python measured in the same run.
 
 `pytest tests/bench -s` prints the ratios.
 """
 
 import sys
 from collections.abc import Callable
-from types import ModuleType
 
 import pytest
 
-from dicedesk.coach.review import review
-from dicedesk.core.record import Record
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.coach import CRAPS_COACH
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.games.hog.coach import HOG_COACH, chances_against
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HogState
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH, PokerDiceCoach
+from dicedesk.games.poker_dice.odds import solve
+from dicedesk.games.poker_dice.rules import PokerDiceState
+from tests.bench import plain_hog, plain_poker_dice
+from tests.games.craps.plain_odds import plain_figures
+
+Work = Callable[[], object]
 
 FOUR = [[4] * 100 for _ in range(100)]
-AGAINST = ("", "always:4")
-MOVES = 100
-
-TimesAsFast = Callable[[str, Callable[[], object], int], float]
-
-
-@pytest.fixture
-def times_as_fast(plain_hog: ModuleType, measured: Callable[..., tuple[float, float]]) -> TimesAsFast:
-    """Tells how many times longer the plain solver takes to find the best answer to four dice, and prints it."""
-
-    def told(name: str, work: Callable[[], object], fast_times: int) -> float:
-        plain, fast = measured(lambda: plain_hog.best_answer(FOUR), work, fast_times=fast_times)
-        sys.stdout.write(
-            f"\n{name}: {1000 * fast:.3f} ms, plain solver {1000 * plain:.0f} ms, {plain / fast:.0f}\n"
-        )
-        return plain / fast
-
-    return told
+AGAINST, NOBODY = ("", "always:4"), ("",)
+LYING = PokerDiceState(dollars(110), 1, 1, (5, 1, 2, 3, 6))
+POINT_SIX = CrapsState.opened(LAS_VEGAS).apply(Throw(), (2, 4)).state.apply(PlaceBet("place-8", 12)).state
 
 
-def record_of_100_moves() -> Record:
-    """A game that nobody wins: each turn is a Pig Out."""
-    record = Record(HOG, (("Player0", "You"), ("Player1", "always:4")))
-    for number in range(MOVES):
-        dice = 1 + number % 10
-        record = record.with_play(RollDice(dice), (1,) * dice)
-    return record
+def best_answer() -> None:
+    """The best answer to four dice."""
+    plain_hog.best_answer(FOUR)
 
 
-def first_evaluation() -> object:
+def come_bet() -> None:
+    """The chances of a come bet."""
+    plain_figures("come", 6, LAS_VEGAS)
+
+
+def two_sweeps() -> None:
+    """Two sweeps over the purses of Poker Dice."""
+    for _ in range(2):
+        plain_poker_dice.sweep(float)
+
+
+def first_of_hog() -> None:
     chances_against.cache_clear()
-    return HOG_COACH.evaluate(HogState((61, 33)), AGAINST)
+    HOG_COACH.evaluate(HogState((61, 33)), AGAINST)
 
 
-def test_the_first_evaluation_takes_a_twentieth_of_the_plain_solver(times_as_fast: TimesAsFast) -> None:
-    assert times_as_fast("first evaluation", first_evaluation, 10) >= 20
-
-
-def test_any_further_evaluation_takes_next_to_nothing(times_as_fast: TimesAsFast) -> None:
-    first_evaluation()
-    further = times_as_fast("further evaluation", lambda: HOG_COACH.evaluate(HogState((71, 58)), AGAINST), 50)
-    assert further >= 500
-
-
-def test_a_game_of_100_moves_is_reviewed_in_a_moment(times_as_fast: TimesAsFast) -> None:
-    first_evaluation()
-    record = record_of_100_moves()
-    assert times_as_fast("review of 100 moves", lambda: review(record, HOG_COACH), 20) >= 40
+@pytest.mark.parametrize(
+    ("plain", "work", "fast_times", "least"),
+    [
+        pytest.param(best_answer, first_of_hog, 10, 20, id="first of Hog"),
+        pytest.param(
+            best_answer, lambda: HOG_COACH.evaluate(HogState((71, 58)), AGAINST), 50, 500, id="another of Hog"
+        ),
+        pytest.param(
+            come_bet, lambda: CRAPS_COACH.evaluate(POINT_SIX, NOBODY), 50, 20, id="another of all bets"
+        ),
+        pytest.param(
+            two_sweeps, lambda: PokerDiceCoach(solve).worth(LYING, NOBODY, 0), 1, 1, id="first of Poker Dice"
+        ),
+        pytest.param(
+            two_sweeps,
+            lambda: POKER_DICE_COACH.evaluate(LYING, NOBODY),
+            50,
+            100,
+            id="another of Poker Dice",
+        ),
+    ],
+)
+def test_an_evaluation_takes_a_fraction_of_plain_work(
+    measured: Callable[..., tuple[float, float]], plain: Work, work: Work, fast_times: int, least: int
+) -> None:
+    slow, fast = measured(plain, work, fast_times=fast_times)
+    sys.stdout.write(f"\n{1000 * fast:.3f} ms, plainly {1000 * slow:.0f} ms, {slow / fast:.1f}\n")
+    assert slow / fast > least

@@ -8,13 +8,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from dicedesk.adapters.contest import SqliteKeptChances
 from dicedesk.games.hog.contest import ranked
 from dicedesk.play.ports.jobs import OneByOne
+from tests.bench import plain_hog
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 from tests.lab.strategy_files import NothingKept
 
@@ -32,7 +32,7 @@ MOST_MB = 300
 
 
 @pytest.fixture
-def plain_pass(plain_hog: ModuleType) -> float:
+def plain_pass() -> float:
     """The seconds that plain Python takes for a pair."""
     one, other = (entry.table.tolist() for entry in entries_of(2) if entry.table is not None)
     return min(_seconds(lambda: plain_hog.match_up(one, other)) for _ in range(3))

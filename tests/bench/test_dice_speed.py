@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import partial
 from statistics import median
 from time import get_clock_info, perf_counter, thread_time
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -22,6 +21,7 @@ from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.solid import after
 from dicedesk.ui.base.dice.tray import DiceTray, _pixels
 from dicedesk.ui.base.look.theme import CASINO, IVORY, DiceStyle, FeltColour
+from tests.bench import plain_die
 
 FRAMES, TRIES, BUDGET_MS = 100, 3, 1000 / 60
 PLAIN_EVERY = 10
@@ -36,11 +36,9 @@ clock = thread_time if get_clock_info("thread_time").resolution <= FINE_S else p
 
 @pytest.mark.parametrize("ratio", [1, 2])
 @pytest.mark.parametrize("style", [IVORY, CASINO], ids=["ivory", "casino"])
-def test_nearly_every_frame_takes_less_than_a_plain_one(
-    qtbot: QtBot, plain_die: ModuleType, style: DiceStyle, ratio: int
-) -> None:
+def test_nearly_every_frame_takes_less_than_a_plain_one(qtbot: QtBot, style: DiceStyle, ratio: int) -> None:
     tray = thrown(qtbot, style)
-    ours, plain = Screen(tray, ratio), Screen(PlainDice(tray, plain_die), ratio)
+    ours, plain = Screen(tray, ratio), Screen(PlainDice(tray), ratio)
     tray._flight.pause()
     frames, plain_frames = [], []
     for frame in range(FRAMES):
@@ -103,11 +101,11 @@ class Screen:
 class PlainDice(QWidget):
     """The dice of a tray on its felt, without shadows, painted in the plainest way."""
 
-    def __init__(self, tray: DiceTray, plain_die: ModuleType) -> None:
+    def __init__(self, tray: DiceTray) -> None:
         """As large as the tray, and gone with it."""
         super().__init__(tray)
         self.resize(tray.size())
-        self._ground, self._scene, self._plain = tray._ground, tray._scene, plain_die
+        self._ground, self._scene = tray._ground, tray._scene
         self.hide()
 
     def paintEvent(self, _event: object) -> None:
@@ -118,7 +116,7 @@ class PlainDice(QWidget):
         half = self._scene.edge / 2
         for pose in self._scene.poses:
             y = pose.y - pose.height * solid.LIFT * half
-            self._plain.paint_die(painter, pose.x, y, half, after(solid.LOOK, pose.turn))
+            plain_die.paint_die(painter, pose.x, y, half, after(solid.LOOK, pose.turn))
         painter.end()
 
 

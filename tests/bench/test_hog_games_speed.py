@@ -1,13 +1,12 @@
 """How fast games of Hog are played on one core, as times of plain Python measured in the same run."""
 
-from types import ModuleType
-
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
+from dicedesk.games.hog.odds import Table, best_answer, perfect_play
 from dicedesk.games.hog.simulation import GAMES_A_CHUNK, play_hog
 from dicedesk.play.ports.jobs import OneByOne
+from tests.bench import plain_hog_games
 from tests.bench.speeds import Compare, Goal
 
 PLAIN_GAMES, GAMES = 4000, 2 * GAMES_A_CHUNK
@@ -26,9 +25,7 @@ PAIRS = {
 
 
 @pytest.mark.parametrize("pair", PAIRS)
-def test_games_are_200_times_as_fast_as_plain_python(
-    pair: str, plain_hog_games: ModuleType, compare: Compare
-) -> None:
+def test_games_are_200_times_as_fast_as_plain_python(pair: str, compare: Compare) -> None:
     tables = PAIRS[pair]
     lists = [table.tolist() for table in tables]
     found = compare(
@@ -39,10 +36,3 @@ def test_games_are_200_times_as_fast_as_plain_python(
         GAMES,
     )
     assert found.is_enough
-
-
-def test_plain_python_plays_the_same_game(plain_hog_games: ModuleType) -> None:
-    for pair in PAIRS.values():
-        games, chance = 20_000, win_chance(*pair).first
-        wins = plain_hog_games.wins_in(*(table.tolist() for table in pair), games, 2)
-        assert abs(wins - games * chance) < 4 * (games * chance * (1 - chance)) ** 0.5

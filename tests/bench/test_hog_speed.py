@@ -1,13 +1,9 @@
 """How fast Hog's exact chances are, as times of a backward pass in plain Python measured in the same run."""
 
-from collections.abc import Callable
-from types import ModuleType
-
 import numpy as np
-import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from dicedesk.games.hog import odds as hog
+from tests.bench import plain_hog
 from tests.bench.speeds import Compare, Goal
 
 SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
@@ -15,7 +11,7 @@ SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
 REPEATED = 20
 
 
-def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_a_match_up_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
     six, four = SIX.tolist(), FOUR.tolist()
 
     def fast() -> None:
@@ -26,7 +22,7 @@ def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, c
     assert compare(goal, lambda: plain_hog.match_up(six, four), 1, fast, REPEATED).is_enough
 
 
-def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_perfect_play_is_75_times_as_fast_as_plain_python(compare: Compare) -> None:
     def fast() -> None:
         for _ in range(REPEATED):
             hog.perfect_play()
@@ -34,7 +30,7 @@ def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType,
     assert compare(Goal("Hog, perfect play", 75), plain_hog.perfect_play, 1, fast, REPEATED).is_enough
 
 
-def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+def test_a_best_answer_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
     four = FOUR.tolist()
 
     def fast() -> None:
@@ -43,35 +39,3 @@ def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType
 
     goal = Goal("Hog, best answer", 60)
     assert compare(goal, lambda: plain_hog.best_answer(four), 1, fast, REPEATED).is_enough
-
-
-def test_a_match_up_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
-    perfect, final = hog.perfect_play().table, hog.best_answer(FOUR).table
-    moving, other_moving = map(np.array, plain_hog.match_up(perfect.tolist(), final.tolist()))
-    values = hog.values(perfect, final)
-    np.testing.assert_allclose(values.moving, moving, atol=1e-13)
-    np.testing.assert_allclose(values.waiting, 1 - other_moving.T, atol=1e-13)
-
-
-def test_perfect_play_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
-    moving, table = plain_hog.perfect_play()
-    np.testing.assert_allclose(hog.perfect_play().values.moving, moving, atol=1e-13)
-    np.testing.assert_array_equal(hog.perfect_play().table, table)
-
-
-def test_a_best_answer_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
-    moving, table = plain_hog.best_answer(FOUR.tolist())
-    np.testing.assert_allclose(hog.best_answer(FOUR).values.moving, moving, atol=1e-13)
-    np.testing.assert_array_equal(hog.best_answer(FOUR).table, table)
-
-
-@pytest.mark.parametrize(
-    "work",
-    [
-        pytest.param(lambda: hog.win_chance(SIX, FOUR), id="match-up"),
-        pytest.param(hog.perfect_play, id="perfect-play"),
-        pytest.param(lambda: hog.best_answer(FOUR), id="best-answer"),
-    ],
-)
-def test_time(benchmark: BenchmarkFixture, work: Callable[[], object]) -> None:
-    benchmark.pedantic(work, rounds=50, warmup_rounds=2)

@@ -1,11 +1,10 @@
 """How fast games of Poker Dice are played on one core, as times of plain Python measured in the same run."""
 
-from types import ModuleType
-
 from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.players import Sensible, StandOnPay
-from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, award_chance, holds_of, play_poker_dice
+from dicedesk.games.poker_dice.players import Sensible
+from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, holds_of, play_poker_dice
 from dicedesk.play.ports.jobs import OneByOne
+from tests.bench import plain_poker_dice_games
 from tests.bench.speeds import Compare, Goal
 
 PLAIN_GAMES = 500
@@ -15,9 +14,7 @@ PLACES = list(HANDS.keep_places)
 PAYS = {hand: score.pays // 100 for hand, score in zip(HANDS.hand_places, HANDS.scores, strict=True)}
 
 
-def test_games_are_100_times_as_fast_as_plain_python(
-    plain_poker_dice_games: ModuleType, compare: Compare
-) -> None:
+def test_games_are_100_times_as_fast_as_plain_python(compare: Compare) -> None:
     holds = holds_of(Sensible(), HANDS)
     plain = _as_dictionaries(holds)
     found = compare(
@@ -28,13 +25,6 @@ def test_games_are_100_times_as_fast_as_plain_python(
         GAMES_A_CHUNK,
     )
     assert found.is_enough
-
-
-def test_plain_python_plays_the_same_game(plain_poker_dice_games: ModuleType) -> None:
-    holds, games = holds_of(StandOnPay(), HANDS), 5_000
-    chance = award_chance(holds, HANDS)
-    awards = plain_poker_dice_games.awards_in(_as_dictionaries(holds), PAYS, games, 2)
-    assert abs(awards - games * chance) < 4 * (games * chance * (1 - chance)) ** 0.5
 
 
 def _as_dictionaries(holds: object) -> list[dict[int, dict[tuple[int, ...], tuple[int, ...]]]]:

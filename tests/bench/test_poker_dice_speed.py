@@ -1,15 +1,13 @@
 """How fast Poker Dice is solved, as times of one sweep in plain Python measured in the same run."""
 
-from types import ModuleType
+from importlib import import_module
 
 import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
-from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.solver import most_pay
-from tests.bench.conftest import beside
+from tests.bench import plain_poker_dice
 from tests.bench.speeds import Compare, Goal
 
 REPEATED = 50
@@ -23,7 +21,7 @@ def odds() -> PokerDiceOdds:
 
 def test_a_hand_is_solved_20_times_as_fast_as_by_dyce(compare: Compare) -> None:
     pytest.importorskip("dyce")
-    rival = beside("dyce_poker_dice")
+    rival = import_module("tests.bench.dyce_poker_dice")
     assert rival.mean_pay() == most_pay(lay_out()).mean_pay
 
     def fast() -> None:
@@ -34,27 +32,9 @@ def test_a_hand_is_solved_20_times_as_fast_as_by_dyce(compare: Compare) -> None:
     assert compare(goal, rival.mean_pay, 1, fast, REPEATED).is_enough
 
 
-def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(
-    plain_poker_dice: ModuleType, compare: Compare
-) -> None:
+def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(compare: Compare) -> None:
     def plain() -> None:
         for _ in range(2):
             plain_poker_dice.sweep(float)
 
     assert compare(Goal("Poker Dice, all solved", 1, rival="two plain sweeps"), plain, 1, solve, 1).times > 1
-
-
-def test_a_plain_sweep_betters_nothing_that_was_solved(
-    plain_poker_dice: ModuleType, odds: PokerDiceOdds
-) -> None:
-    hands = plain_poker_dice.sweep(lambda purse: -odds.weighed_from(dollars(purse)))
-    chances = plain_poker_dice.sweep(lambda purse: odds.greatest_award_chance(dollars(purse)))
-    purses = [dollars(purse) for purse in plain_poker_dice.PURSES]
-    assert [odds.weighed_from(purse) for purse in purses] == pytest.approx(
-        [1 - mean for mean in hands], abs=1e-9
-    )
-    assert [odds.greatest_award_chance(purse) for purse in purses] == pytest.approx(chances, abs=1e-12)
-
-
-def test_time(benchmark: BenchmarkFixture) -> None:
-    benchmark.pedantic(solve, rounds=10, warmup_rounds=1)

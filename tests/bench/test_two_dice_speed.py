@@ -1,28 +1,19 @@
 """How fast rounds that two dice decide are played on one core, as times of plain Python measured in the same run."""
 
 from functools import partial
-from types import ModuleType
 
-import pytest
-
-from dicedesk.games.craps.bets import PASS
-from dicedesk.games.craps.odds import figures
 from dicedesk.games.craps.simulation import play_pass_line
-from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.simulation import play_hazard
 from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
-from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
+from tests.bench import plain_craps, plain_hazard
 from tests.bench.speeds import Compare, Goal
-from tests.lab.standard_errors import standard_errors
 
 PLAIN_ROUNDS = 10_000
 
 
-def test_rounds_of_hazard_are_400_times_as_fast_as_plain_python(
-    plain_hazard: ModuleType, compare: Compare
-) -> None:
+def test_rounds_of_hazard_are_400_times_as_fast_as_plain_python(compare: Compare) -> None:
     def plain() -> None:
         for main in MAINS:
             plain_hazard.wins_in(main, PLAIN_ROUNDS, main)
@@ -35,22 +26,9 @@ def test_rounds_of_hazard_are_400_times_as_fast_as_plain_python(
     assert compare(goal, plain, len(MAINS) * PLAIN_ROUNDS, fast, len(MAINS) * ROUNDS_A_CHUNK).is_enough
 
 
-def test_bets_on_the_pass_line_are_400_times_as_fast_as_plain_python(
-    plain_craps: ModuleType, compare: Compare
-) -> None:
+def test_bets_on_the_pass_line_are_400_times_as_fast_as_plain_python(compare: Compare) -> None:
     def fast() -> None:
         list(play_pass_line(2 * ROUNDS_A_CHUNK, 1, OneByOne()))
 
     plain = partial(plain_craps.wins_in, PLAIN_ROUNDS, 1)
     assert compare(Goal("pass-line games", 400), plain, PLAIN_ROUNDS, fast, 2 * ROUNDS_A_CHUNK).is_enough
-
-
-@pytest.mark.parametrize("main", MAINS)
-def test_plain_python_plays_the_same_hazard(main: int, plain_hazard: ModuleType) -> None:
-    sample = Sample.of_wins(50_000, plain_hazard.wins_in(main, 50_000, main))
-    assert abs(standard_errors(sample, float(win_chance(main)))) < 4
-
-
-def test_plain_python_plays_the_same_craps(plain_craps: ModuleType) -> None:
-    sample = Sample.of_wins(50_000, plain_craps.wins_in(50_000, 1))
-    assert abs(standard_errors(sample, float(figures(PASS.name).win))) < 4

@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -45,22 +44,6 @@ def test_without_a_strategy_the_other_player_plays_perfectly(capsys: Output) -> 
     assert told["choices"][0]["value"] == HOG_COACH.worth(HogState(), ("", ""), 0)
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["71", "58", "--against", "nobody"], "there is no strategy “nobody”"),
-        (["x", "58"], "expected a whole number, not 'x'"),
-        (["71", "-58"], "Hog has two scores"),
-        (["71", "58", "--goal", "0"], "the goal of Hog"),
-        (["30", "58", "--goal", "40"], "The game is over."),
-    ],
-)
-def test_what_is_no_position_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
-    assert cli.run(["advise", "hog", *words]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
-
-
 def test_the_mains_come_best_first(capsys: Output) -> None:
     assert cli.run(["advise", "hazard"]) == 0
     rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[1:]]
@@ -93,22 +76,6 @@ def test_once_the_main_is_chosen_there_is_nothing_but_to_throw(
     assert cli.run(["advise", "hazard", *words]) == 0
     (throw,) = capsys.readouterr().out.splitlines()[1:]
     assert throw.split()[:3] == ["throw", value, "0.000"]
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),
-        (["--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
-        (["--losses", "2"], "Rounds lost in a row are 0 or 1, not 2."),
-        (["--chance", "5"], "A chance needs its main"),
-        (["--main", "x"], "expected a whole number"),
-    ],
-)
-def test_what_is_no_position_of_hazard_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
-    assert cli.run(["advise", "hazard", *words]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
 
 
 FIVES = ["5", "5", "2", "5", "3"]
@@ -158,25 +125,6 @@ def test_a_hand_is_taken_to_be_the_first_where_no_bankroll_is_given(capsys: Outp
     told = json.loads(capsys.readouterr().out)
     state = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
     assert told["choices"][0]["value"] == POKER_DICE_COACH.evaluate(state, ("",))[0].value
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["5", "5", "2"], "A hand is five dice that show 1 to 6, not [5, 5, 2]."),
-        ([*FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
-        ([*FIVES, "--purse", "190"], "Within a hand a bankroll is $0 to $185 in steps of $5, not $190."),
-        (["--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
-        (["--purse", "200"], "The game is over."),
-        (["--purse", "x"], "expected a whole number"),
-    ],
-)
-def test_what_is_no_position_of_poker_dice_gets_one_sentence(
-    words: list[str], said: str, capsys: Output
-) -> None:
-    assert cli.run(["advise", "poker-dice", *words]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
 
 
 ADVISE = ("advise", "craps")
@@ -269,50 +217,6 @@ def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
     assert "bet pass 5" in "\n".join(lines)
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["--bets", "pass-odds 5"], "Odds need a point"),
-        (["--bets", "come 5"], "Come bets need a point"),
-        (["--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
-        (["--bets", "yo 5"], "there is no craps bet “yo”"),
-        (["--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
-        (["--bets", "pass 3"], "The minimum on Pass is $5."),
-        (["--bets", "hop-1-1 5", "--point", "6"], "The house does not take Hop 1-1 under these rules."),
-        (["--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
-        (["--point", "six"], "expected a whole number"),
-        (["--stake", "ten"], "expected a whole number"),
-        (["--rules", "monte-carlo"], "monte-carlo"),
-    ],
-)
-def test_what_cannot_lie_there_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
-    assert cli.run([*ADVISE, *words]) == 2
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
-
-
-def test_a_game_of_craps_is_reviewed_by_what_its_bets_cost(tmp_path: Path, capsys: Output) -> None:
-    moves = (
-        "bet pass 10",
-        "throw : 2 4",
-        "bet place-8 12",
-        "throw : 4 4",
-        "bet any-seven 5",
-        "throw : 3 4",
-        "leave",
-    )
-    file = tmp_path / "craps.dice"
-    file.write_text('[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n' + "\n".join(moves))
-    assert cli.run(["review", str(file)]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Your bets cost $1.31 on average and the dice gave +$13.31: +$12.00 overall."
-    assert lines[3] == "1 choice was expensive."
-    assert lines[10] == "   5       0  bet any-seven 5  throw               $0.83     $0.00  blunder ??"
-    assert cli.run(["review", str(file), "--json"]) == 0
-    (player,) = json.loads(capsys.readouterr().out)["players"]
-    assert Fraction(player["luck"]) - Fraction(player["loss"]) == 12
-
-
 HOG = ["hog", "71", "58", "--against", "final"]
 POKER_DICE = ["poker-dice", "5", "5", "2", "5", "3", "--rolls-left", "1"]
 HAZARD = ["hazard"]
@@ -373,6 +277,39 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["hog", "71", "58", "--against", "nobody"], "there is no strategy “nobody”"),
+        (["hog", "x", "58"], "expected a whole number, not 'x'"),
+        (["hog", "71", "-58"], "Hog has two scores"),
+        (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
+        (["hog", "30", "58", "--goal", "40"], "The game is over."),
+        (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),
+        (["hazard", "--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
+        (["hazard", "--losses", "2"], "Rounds lost in a row are 0 or 1, not 2."),
+        (["hazard", "--chance", "5"], "A chance needs its main"),
+        (["hazard", "--main", "x"], "expected a whole number"),
+        (["poker-dice", "5", "5", "2"], "A hand is five dice that show 1 to 6, not [5, 5, 2]."),
+        (["poker-dice", *FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
+        (
+            ["poker-dice", *FIVES, "--purse", "190"],
+            "Within a hand a bankroll is $0 to $185 in steps of $5, not $190.",
+        ),
+        (["poker-dice", "--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
+        (["poker-dice", "--purse", "200"], "The game is over."),
+        (["poker-dice", "--purse", "x"], "expected a whole number"),
+        (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
+        (["craps", "--bets", "come 5"], "Come bets need a point"),
+        (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
+        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”"),
+        (["craps", "--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
+        (["craps", "--bets", "pass 3"], "The minimum on Pass is $5."),
+        (
+            ["craps", "--bets", "hop-1-1 5", "--point", "6"],
+            "The house does not take Hop 1-1 under these rules.",
+        ),
+        (["craps", "--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
+        (["craps", "--point", "six"], "expected a whole number"),
+        (["craps", "--stake", "ten"], "expected a whole number"),
+        (["craps", "--rules", "monte-carlo"], "monte-carlo"),
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
         ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
@@ -380,7 +317,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],
 )
-def test_what_cannot_be_explained_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+def test_what_cannot_be_advised_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
     assert cli.run(["advise", *words]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,6 @@ Output = pytest.CaptureFixture[str]
 Write = Callable[..., str]
 
 GAME = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 4 : 3 5 2 6\nroll 0\nroll 2 : 1 4\n'
-POKER_DICE = '[Game "poker-dice"]\nhand : 5 5 5 3 3\nhold\n'
-HAZARD = '[Game "hazard"]\nmain 5\nthrow : 2 2\nthrow : 3 1\nmain 7\n'
 
 
 @pytest.fixture
@@ -35,18 +32,6 @@ def test_a_review_as_json_explains_the_result(write: Write, capsys: Output) -> N
         assert player["value_at_start"] + player["luck"] - player["loss"] == pytest.approx(player["result"])
     assert {"player", "move", "best", "loss", "class", "luck"} <= set(told["moves"][0])
     assert (told["finished"], told["moves"][0]["move"]) == (False, "roll 4")
-
-
-def test_poker_dice_and_hazard_are_reviewed_too(write: Write, capsys: Output) -> None:
-    assert cli.run(["review", write(POKER_DICE), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    player = told["players"][0]
-    assert player["value_at_start"] - player["luck"] + player["loss"] == pytest.approx(player["result"])
-    assert [move["class"] for move in told["moves"]] == ["fine", "mistake"]
-    assert cli.run(["review", write(HAZARD), "--json"]) == 0
-    player = json.loads(capsys.readouterr().out)["players"][0]
-    start, luck, loss = (Fraction(player[name]) for name in ("value_at_start", "luck", "loss"))
-    assert start + luck - loss == Fraction(player["result"])
 
 
 def test_many_records_are_reviewed_though_one_is_broken(write: Write, capsys: Output) -> None:
@@ -76,9 +61,3 @@ def test_several_reviews_have_their_files_above_them(write: Write, capsys: Outpu
     shown = capsys.readouterr()
     assert shown.out.splitlines()[0] == f"{files[0]}:"
     assert shown.err.startswith(f"dicedesk: {files[1]}: line 1")
-
-
-def test_the_json_says_what_has_to_be_known(write: Write, capsys: Output) -> None:
-    cli.run(["review", write(GAME), "--json"])
-    (note,) = json.loads(capsys.readouterr().out)["notes"]
-    assert "is not finished" in note

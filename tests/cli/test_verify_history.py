@@ -68,15 +68,3 @@ def test_either_a_record_or_the_history_is_verified(arguments: tuple[str, ...], 
     with pytest.raises(SystemExit) as ended:
         verified(*arguments)
     assert ended.value.code == 2
-
-
-def test_a_record_is_verified_as_before(tmp_path: Path, capsys: Output) -> None:
-    earlier = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
-    assert verified(str(earlier)) == 0
-    assert capsys.readouterr().out.splitlines() == [
-        "The seal and all 93 dice check out.",
-        "Every move is legal, and the game is over.",
-        "Dice of version 1: the word was known before the seed was drawn.",
-        "A record cannot show that its seal was known before the word and the first roll, or that no other "
-        "game was left out. See “Provably fair dice” in Help.",
-    ]

@@ -4,14 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.settings import CoachSettings, SettingsKeeper, coach_settings
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     desktop,
-    dice_on,
-    in_menu,
     kept_game,
     one_turn_of_two_people,
     pytestmark,
@@ -54,21 +50,3 @@ def test_the_coach_of_hog_warns_by_what_a_screen_reader_finds(
     window.find("push button", f"Roll {worst.name}").do("Press")
     until(lambda: len(kept_game(tmp_path).history) == 2)
     assert kept_game(tmp_path).record.tag("Hints") == "1"
-
-
-@pytest.mark.long
-def test_the_coach_of_hazard_warns_by_what_a_screen_reader_finds(
-    start: Callable[[Path], Any],  # noqa: F811
-    reader: Any,  # noqa: F811
-    tmp_path: Path,
-) -> None:
-    have_warned(tmp_path, "hazard", 0.4)
-    window = start(tmp_path)
-    in_menu(window.find("menu bar", ""), "Hazard").do("Press")
-    until(lambda: window.find("push button", "Compare the mains (B)")).do("Press")
-    heard_until(reader, "Main 7 is best")
-    window.find("radio button", "Main 6").do("Toggle")
-    until(lambda: window.find("push button", "Throw for main 6")).do("Press")
-    assert heard_until(reader, "This costs you ") == "This costs you 0.009 rounds."
-    until(lambda: window.find("push button", "Play anyway")).do("Press")
-    until(lambda: dice_on(window))

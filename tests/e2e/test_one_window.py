@@ -19,7 +19,6 @@ pytestmark = [
     ),
 ]
 
-POLL_S = 0.05
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
 BUSY = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"

@@ -10,11 +10,8 @@ import build
 import builders.archive
 import builders.facts
 import builders.pruning
-import dev
 import pytest
 from builders.pruning import Entry
-
-import dicedesk
 
 FACTS = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 QT = "PySide6/Qt"
@@ -115,17 +112,6 @@ def test_a_link_to_a_library_that_was_left_out_is_left_out_too() -> None:
     assert [place for place, _, _ in kept] == ["core.so", "text.txt"]
 
 
-def test_the_module_named_by_its_beginning_is_not_the_whole_of_qt() -> None:
-    assert {"Core", "Gui", "Widgets", "Network", "Multimedia"}.isdisjoint(builders.pruning.UNUSED_QT)
-
-
-def test_the_version_is_written_in_one_place(project: Path) -> None:
-    version = builders.facts.project_version()
-
-    assert f'version = "{version}"' in (project / "pyproject.toml").read_text(encoding="utf-8")
-    assert not hasattr(dicedesk, "__version__")
-
-
 def test_the_given_date_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "12345")
 
@@ -196,25 +182,6 @@ def test_a_zip_cannot_be_older_than_its_format(folder: Path, tmp_path: Path) -> 
 
     with zipfile.ZipFile(made) as packed:
         assert {entry.date_time[0] for entry in packed.infolist()} == {1980}
-
-
-@pytest.mark.parametrize(
-    ("words", "order"),
-    [
-        (["build"], dev.Order("build")),
-        (["build", "--check"], dev.Order("build", flag="--check")),
-        (["build", "--check", "--", "folder"], dev.Order("build", ("folder",), flag="--check")),
-        (["build", "--", "--check"], dev.Order("build", ("--check",))),
-    ],
-)
-def test_building_takes_the_parts_that_are_named(words: list[str], order: dev.Order) -> None:
-    assert dev.parse(words) == order
-
-
-def test_the_spec_file_can_be_read_by_python(project: Path) -> None:
-    spec = project / "packaging" / "dicedesk.spec"
-
-    compile(spec.read_text(encoding="utf-8"), str(spec), "exec")
 
 
 def test_what_is_too_large_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

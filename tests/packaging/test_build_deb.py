@@ -84,12 +84,6 @@ def test_records_are_one_kind_of_file_everywhere(
     assert metainfo.findtext("provides/mediatype") == kind
 
 
-def test_a_record_is_known_by_the_ending_that_the_window_gives_it(mime: ElementTree.Element) -> None:
-    globs = [element.get("pattern") for element in mime if element.tag.endswith("glob")]
-
-    assert globs == ["*.dice"]
-
-
 def test_the_software_centre_names_the_version_and_its_date(metainfo: ElementTree.Element) -> None:
     release = metainfo.find("releases/release")
 
@@ -153,13 +147,6 @@ def test_the_manual_names_every_option_of_the_program(usr: Path) -> None:
     options = re.findall(r"--[a-z-]+", __main__._parser(str).format_help())
 
     assert [option for option in set(options) if option.replace("-", "\\-") not in manual] == []
-
-
-def test_the_manual_names_what_the_classroom_has(usr: Path) -> None:
-    manual = gzip.decompress((usr / "share/man/man1/dicedesk.1.gz").read_bytes()).decode()
-
-    assert "\n.B dicedesk.classroom.hog\n" in manual
-    assert "roll_dice, run_experiments" in manual
 
 
 def test_the_manual_names_every_command(usr: Path) -> None:

@@ -42,16 +42,6 @@ def test_the_installer_asks_for_no_administrator(installer: str) -> None:
     assert "HKLM" not in installer
 
 
-def test_the_installer_is_given_its_version_and_holds_none(installer: str) -> None:
-    assert not re.search(r"\b\d+\.\d+\.\d+\b", installer)
-
-
-def test_what_the_installer_is_given_is_what_it_uses(installer: str) -> None:
-    used = set(re.findall(r"\$\{(VERSION|NUMBERS|PAYLOAD|ICON|OUT)\}", installer))
-
-    assert used == {"VERSION", "NUMBERS", "PAYLOAD", "ICON", "OUT"}
-
-
 def test_whatever_is_written_into_the_registry_is_removed_from_it(installer: str) -> None:
     written = {key.split("\\shell")[0] for key in re.findall(r'WriteReg\w+ HKCU "([^"]+)"', installer)}
     removed = set(re.findall(r'DeleteRegKey HKCU "([^"]+)"', installer))
@@ -70,12 +60,6 @@ def test_the_games_are_removed_by_nobody_who_does_not_ask_for_it(installer: str)
     assert installer.count('RMDir /r "${GAMES}"') == asked.count('RMDir /r "${GAMES}"') == 1
 
 
-def test_the_installer_speaks_every_language(installer: str) -> None:
-    assert re.findall(r'MUI_LANGUAGE "(\w+)"', installer) == [
-        "English", "German", "French", "Spanish", "Polish", "SimpChinese",
-    ]  # fmt: skip
-
-
 def test_the_properties_of_the_file_name_the_version() -> None:
     strings = builders.windows.version_strings(FACTS)
 
@@ -86,19 +70,11 @@ def test_macos_never_asks_for_the_microphone(info: dict[str, object]) -> None:
     assert not [key for key in info if key.endswith("UsageDescription")]
 
 
-def test_macos_lets_the_program_be_dark(info: dict[str, object]) -> None:
-    assert info["NSRequiresAquaSystemAppearance"] is False
-
-
 def test_macos_opens_the_kind_of_file_that_the_program_declares(info: dict[str, object]) -> None:
     (opened,), (declared,) = info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"]  # type: ignore[misc]
 
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["dice"]
-
-
-def test_macos_is_told_the_version_by_the_build_alone(info: dict[str, object]) -> None:
-    assert not [key for key in info if "Version" in key and key != "LSMinimumSystemVersion"]
 
 
 def test_who_signs_stands_in_the_environment_and_nowhere_else(project: Path) -> None:
@@ -134,13 +110,6 @@ def test_an_appdir_has_entry_and_icon_at_its_top(packed: builders.facts.Facts) -
         ".DirIcon", "AppRun", "dicedesk.desktop", "dicedesk.png", "usr",
     }  # fmt: skip
     assert (folder / ".DirIcon").read_bytes() == (folder / "dicedesk.png").read_bytes()
-
-
-@pytest.mark.parametrize("system", ["linux", "windows", "macos"])
-def test_every_system_gets_something_to_download(system: str) -> None:
-    parts = {part for part, (_, systems) in build.PARTS.items() if system in systems}
-
-    assert len(parts - {"folder"}) >= 1
 
 
 def test_the_manual_of_the_build_names_every_part() -> None:

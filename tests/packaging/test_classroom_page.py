@@ -4,13 +4,6 @@ import generators.classroom_page
 import pytest
 
 
-def test_the_page_is_of_today() -> None:
-    written = generators.classroom_page.PAGE.read_text(encoding="utf-8")
-    assert written == generators.classroom_page.page(), (
-        "write it anew: python packaging/make.py classroom-page"
-    )
-
-
 @pytest.mark.parametrize(
     "named",
     [

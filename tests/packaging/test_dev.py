@@ -22,6 +22,7 @@ from setup.console import Refusal
         (["test", "--coverage", "--", "-x"], Order("test", ("-x",), flag="--coverage")),
         (["test", "--", "--long"], Order("test", ("--long",))),
         (["docs"], Order("docs")),
+        (["build", "--check", "--", "folder"], Order("build", ("folder",), flag="--check")),
         (["run", "--long"], Order("run", ("--long",))),
     ],
 )

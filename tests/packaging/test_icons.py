@@ -1,7 +1,6 @@
 """The icons of all systems: made by their script from the one drawing."""
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import generators.icons
 import pytest
@@ -37,13 +36,6 @@ def test_a_smudge_that_nobody_sees_is_let_pass(made: dict[str, bytes]) -> None:
     )
 
 
-def test_the_drawing_is_square_and_draws_without_the_web(project: Path) -> None:
-    drawing = ElementTree.parse(generators.icons.DRAWING).getroot()  # noqa: S314 - it is ours
-
-    assert drawing.get("viewBox") == "0 0 512 512"
-    assert not [element for element in drawing.iter() if element.tag.endswith("image")]
-
-
 @pytest.mark.parametrize("side", [min(generators.icons.PNG_SIZES), max(generators.icons.PNG_SIZES)])
 def test_a_png_reads_back_as_what_was_painted(side: int) -> None:
     picture = generators.icons.paint(side)
@@ -65,10 +57,3 @@ def test_the_icon_for_macos_holds_every_size_in_each_density(made: dict[str, byt
     sides = {picture.width for picture in generators.icons.pictures_in(made["packaging/macos/dicedesk.icns"])}
 
     assert sides == set(generators.icons.ICNS_SIZES)
-
-
-def test_the_icon_for_macos_says_how_long_it_is(made: dict[str, bytes]) -> None:
-    file = made["packaging/macos/dicedesk.icns"]
-
-    assert file[:4] == b"icns"
-    assert int.from_bytes(file[4:8], "big") == len(file)

@@ -103,7 +103,3 @@ def test_the_committed_lock_compares_no_release_of_a_system(lock: str) -> None:
 def test_a_header_is_not_put_on_twice() -> None:
     once = setup.lock.with_header(SMALL_LOCK)
     assert setup.lock.with_header(once) == once
-
-
-def test_the_committed_lock_says_how_it_is_renewed(lock: str) -> None:
-    assert "python3 packaging/dev.py lock" in lock.split("==")[0]

@@ -60,8 +60,3 @@ def test_a_sound_hums_at_no_constant_offset(name: str) -> None:
 def test_more_dice_sound_fuller() -> None:
     energy = [float(np.sum(samples(f"{cue.value}-1.wav") ** 2)) for cue in generators.sounds.HITS]
     assert energy == sorted(energy)
-
-
-def test_the_files_are_small() -> None:
-    assert max(map(len, MADE.values())) < 60_000
-    assert sum(map(len, MADE.values())) < 300_000

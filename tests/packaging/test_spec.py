@@ -105,38 +105,3 @@ def test_whose_it_is_is_told_of_all_that_is_packed_and_of_nothing_else(system: s
     *_, datas = next(words for name, words, _ in carried.calls if name == "COLLECT")
 
     assert datas == [("THIRD-PARTY.txt", f"{programs} PySide6/Qt6Core.dll", "DATA")]
-
-
-def test_windows_gets_a_program_that_can_answer_in_a_console() -> None:
-    programs = carried_out("windows").named("EXE")
-
-    assert [(program["name"], program["console"]) for program in programs] == [
-        ("dicedesk", False),
-        ("dicedesk-console", True),
-    ]
-
-
-def test_the_file_for_windows_has_an_icon_and_its_version() -> None:
-    program, _ = carried_out("windows").named("EXE")
-
-    assert Path(program["icon"]).is_file()
-    assert program["version"] == "version 1.2.3"
-
-
-def test_macos_gets_a_bundle_with_its_icon_and_version() -> None:
-    (bundle,) = carried_out("macos").named("BUNDLE")
-
-    assert Path(bundle["icon"]).is_file()
-    assert bundle["info_plist"]["CFBundleShortVersionString"] == "1.2.3"
-
-
-@pytest.mark.parametrize("system", ["linux", "windows"])
-def test_only_macos_gets_a_bundle(system: str) -> None:
-    assert carried_out(system).named("BUNDLE") == []
-
-
-@pytest.mark.parametrize(("system", "is_so"), [("linux", False), ("windows", False), ("macos", True)])
-def test_only_macos_hands_records_over_in_a_message(system: str, is_so: bool) -> None:
-    first, *_ = carried_out(system).named("EXE")
-
-    assert first["argv_emulation"] is is_so

@@ -27,28 +27,9 @@ def test_other_words_name_no_library() -> None:
     assert setup.system.missing_libraries("no font is installed, see libfoo.so") == ()
 
 
-@pytest.mark.parametrize(
-    ("library", "package"),
-    [
-        ("libGL.so.1", "libgl1"),
-        ("libglib-2.0.so.0", "libglib2.0-0"),
-        ("libpulse.so.0", "libpulse0"),
-        ("libxcb-cursor.so.0", "libxcb-cursor0"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        ("libXrandr.so.2", "libxrandr2"),
-    ],
-)
-def test_the_table_knows_the_package_of_a_library(library: str, package: str) -> None:
-    assert setup.system.PACKAGE_OF_LIBRARY[library] == package
-
-
 def test_each_library_package_that_is_asked_for_holds_a_library_of_the_table() -> None:
     libraries = {package for package in setup.system.BASE_PACKAGES if package.startswith("lib")}
     assert libraries <= set(setup.system.PACKAGE_OF_LIBRARY.values())
-
-
-def test_the_table_is_in_order() -> None:
-    assert list(setup.system.PACKAGE_OF_LIBRARY) == sorted(setup.system.PACKAGE_OF_LIBRARY)
 
 
 def test_one_missing_library_asks_for_all_that_is_absent_in_one_go() -> None:

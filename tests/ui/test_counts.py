@@ -22,33 +22,20 @@ def names_in(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
-@pytest.mark.parametrize(("count", "said"), [(0, "0 rolls"), (1, "1 roll"), (2, "2 rolls")])
-def test_english_has_one_form_for_one_and_another_for_the_rest(
-    language: WindowLanguage, count: int, said: str
-) -> None:
-    language.choose(ENGLISH)
-    assert trn("1 roll", "{count} rolls", count) == said
-
-
-@pytest.mark.parametrize(("count", "said"), [(0, "0 Würfe"), (1, "1 Wurf"), (22, "22 Würfe")])
-def test_german_has_two_forms(language: WindowLanguage, count: int, said: str) -> None:
-    language.choose("de")
-    assert trn("1 roll", "{count} rolls", count) == said
-
-
-@pytest.mark.parametrize(("count", "said"), [(0, "0 lancer"), (1, "1 lancer"), (2, "2 lancers")])
-def test_french_counts_none_in_the_singular(language: WindowLanguage, count: int, said: str) -> None:
-    language.choose("fr")
-    assert trn("1 roll", "{count} rolls", count) == said
-
-
 @pytest.mark.parametrize(
-    ("count", "said"),
-    [(0, "0 rzutów"), (1, "1 rzut"), (2, "2 rzuty"), (5, "5 rzutów"), (12, "12 rzutów"), (22, "22 rzuty")],
+    ("code", "forms"),
+    [
+        (ENGLISH, {0: "0 rolls", 1: "1 roll", 2: "2 rolls"}),
+        ("de", {0: "0 Würfe", 1: "1 Wurf", 22: "22 Würfe"}),
+        ("fr", {0: "0 lancer", 1: "1 lancer", 2: "2 lancers"}),
+        ("pl", {0: "0 rzutów", 1: "1 rzut", 2: "2 rzuty", 5: "5 rzutów", 12: "12 rzutów", 22: "22 rzuty"}),
+    ],
 )
-def test_polish_has_three_forms(language: WindowLanguage, count: int, said: str) -> None:
-    language.choose("pl")
-    assert trn("1 roll", "{count} rolls", count) == said
+def test_each_language_has_its_own_forms_for_a_number(
+    language: WindowLanguage, code: str, forms: dict[int, str]
+) -> None:
+    language.choose(code)
+    assert {count: trn("1 roll", "{count} rolls", count) for count in forms} == forms
 
 
 def test_a_sentence_from_below_the_window_is_counted_as_well(language: WindowLanguage) -> None:

@@ -18,7 +18,6 @@ from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
-SETTING = "voice"
 
 
 def game(name: str) -> StoredGame:

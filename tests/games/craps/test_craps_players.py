@@ -102,14 +102,6 @@ def test_a_system_bets_by_its_table(betting: BettingStrategy, results: str, unit
     assert bets_of(betting, results) == units
 
 
-def test_a_cancellation_adds_what_it_lost_at_the_end_of_the_row() -> None:
-    assert strategy_after(CancellationBetting(), "L") == CancellationBetting((1, 2, 3, 4, 5, 6, 7))
-
-
-def test_a_cancellation_crosses_out_both_ends_when_it_wins() -> None:
-    assert strategy_after(CancellationBetting(), "W") == CancellationBetting((2, 3, 4, 5))
-
-
 def test_a_cancellation_bets_a_number_that_is_alone_by_itself() -> None:
     assert CancellationBetting((4,)).units == 4
 
@@ -270,27 +262,6 @@ def test_the_second_bet_has_to_be_paid_with_what_the_first_leaves() -> None:
 
 def test_a_martingale_doubles_the_pass_bet_after_each_loss() -> None:
     assert on_pass(opened("martingale"), CRAP_OUT, CRAP_OUT, CRAP_OUT, NATURAL) == [5, 10, 20, 40, 5]
-
-
-def test_a_1_3_2_6_player_raises_the_pass_bet_while_it_wins() -> None:
-    assert on_pass(opened("1-3-2-6"), NATURAL, NATURAL, NATURAL, NATURAL, NATURAL, CRAP_OUT) == [
-        5, 15, 10, 30, 5, 15, 5,
-    ]  # fmt: skip
-
-
-def test_a_cancellation_bets_the_ends_of_its_row() -> None:
-    assert on_pass(opened("cancellation"), CRAP_OUT, CRAP_OUT, NATURAL) == [35, 40, 45, 45]
-
-
-def test_a_fibonacci_player_goes_two_steps_back_after_a_win() -> None:
-    assert on_pass(opened("fibonacci"), CRAP_OUT, CRAP_OUT, CRAP_OUT, CRAP_OUT, NATURAL) == [
-        5,
-        5,
-        10,
-        15,
-        25,
-        10,
-    ]
 
 
 def test_a_pushed_bet_is_made_again_as_it_was() -> None:
@@ -520,10 +491,6 @@ def test_a_bettor_learns_from_the_bets_that_it_lost_at_the_table() -> None:
     assert choices_after("martingale", *lost, PlaceBet("pass", 10), (1, 1)) == PlaceBet("pass", 20)
 
 
-def test_a_bettor_learns_from_the_bets_that_it_won_at_the_table() -> None:
-    assert choices_after("1-3-2-6", PlaceBet("pass", 5), (5, 6)) == PlaceBet("pass", 15)
-
-
 def test_a_bettor_counts_the_throws_of_a_game_at_the_table() -> None:
     odds = (PlaceBet("pass", 5), (3, 3), PlaceBet("pass-odds", 5))
     chosen = [choices_after("seven-count", *odds, *[(4, 5)] * throws) for throws in (4, 5)]
@@ -558,10 +525,6 @@ def test_no_two_bettors_are_told_in_the_same_words(tell: object) -> None:
 def test_a_plan_is_told_in_one_sentence() -> None:
     plans = {name: bettor_plan(name) for name in BETTORS + SINGLE_BETS}
     assert {name: plan for name, plan in plans.items() if not plan.endswith(".")} == {}
-
-
-def test_bettors_of_one_name_are_equal() -> None:
-    assert [name for name in BETTORS + SINGLE_BETS if parse_bettor(name) != parse_bettor(name)] == []
 
 
 @pytest.mark.parametrize("name", ["", "Pass-line", "bet", "bet:", "bet:pass-odds", "bet:come-6", "pass:pass"])

@@ -185,9 +185,6 @@ def test_squares_know_the_commission_on_a_win() -> None:
     assert max(square.gain for square in grid.squares) == 1000 - 50
 
 
-RESTING = HouseRules(come_out_rest=True, lays_rest=True, numbers_any_time=True)
-
-
 def test_pass_wins_244_times_of_495() -> None:
     fate = fate_of(BetPosition(LAS_VEGAS, "pass", None))
     assert (fate.chance(Settlement.WON), fate.throws, fate.decisions) == (

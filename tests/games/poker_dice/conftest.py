@@ -13,8 +13,6 @@ from tests.coach.random_games import played_on
 
 PokerDiceGame = Callable[..., Record]
 
-STYLES = ("random", "sensible", "stand-on-pay", "careless")
-
 
 @pytest.fixture(scope="session")
 def poker_dice_game() -> PokerDiceGame:

@@ -1,7 +1,7 @@
 """The quiet line on the felt at the start: what it says, what opens by it, and when it goes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +16,6 @@ from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.test_greeting import Waiting, better
-from tests.features.test_skill import judged
 from tests.ui.parts import with_late
 from tests.ui.windows import main_window
 
@@ -67,25 +66,6 @@ def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], place: int
     assert line is not None
     assert line.parentWidget().rect().contains(line.geometry())
     assert line.ways[1].accessibleDescription() == "Practice them (Ctrl+Shift+P)"
-
-
-@pytest.mark.parametrize(
-    ("games", "said"),
-    [
-        (better(), "skill up since November"),
-        (better(0), "skill up"),
-        (better(1_700_000_000), "skill up since 2023"),
-        ([replace(one, choices=two.choices) for one, two in zip(better(), better()[::-1], strict=True)],
-         "skill down since November"),
-        ([judged(1)] * 10, None),
-    ],
-)  # fmt: skip
-def test_a_change_of_skill_is_told_where_it_is_no_chance(
-    greeted: Callable[..., MainWindow], games: list[object], said: str | None
-) -> None:
-    window = greeted(Waiting(games))  # type: ignore[arg-type]
-    window.resize(1280, 800)
-    assert words(window) == ["Today's Hog", *([said] if said else [])]
 
 
 def test_what_does_not_fit_is_left_out(greeted: Callable[..., MainWindow]) -> None:

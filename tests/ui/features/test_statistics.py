@@ -132,14 +132,6 @@ def test_the_focus_stays_on_the_tabs_while_games_are_added_up(opened: Opened) ->
     assert window.focusWidget() is window.pages.tabBar()
 
 
-def test_each_chart_can_be_seen_as_a_table(opened: Opened) -> None:
-    window = opened(GAMES, "")
-    window.pages.setCurrentIndex(2)
-    charts = {chart.data.title: chart for chart in window.findChildren(ChartCard)}
-    faces, sums = charts["Faces of all dice"], charts["Sums of two dice"]
-    assert [faces.table.model().rowCount(), sums.table.model().rowCount()] == [6, 11]
-
-
 def test_it_is_open_once_and_shows_the_game_that_is_asked_for(
     opened: Opened, owner: QWidget, parts: AppParts
 ) -> None:

@@ -105,15 +105,6 @@ def test_the_parts_of_a_bet_and_their_sum_stand_beside_them(opened: Open) -> Non
     assert view(window).notes[0].text().startswith("Until it is gone it costs $0.33")
 
 
-def test_a_chance_to_win_at_hog_is_the_sum_of_what_its_points_lead_to(opened: Open) -> None:
-    window = opened(choice("hog", HogState((21, 45)), RollDice(2), AGAINST_FINAL))
-    table = cells(window)
-    assert table[0][:2] == ["● Pig Out, 1 point: 22 to 45", "30.56%"]
-    assert table[-3][:2] == ["↑ 11 points, Swine Swap: 45 to 32", "5.56%"]
-    products = [round(100 * float(row[3].rstrip("%"))) for row in table]
-    assert sum(products[:-1]) == products[-1]
-
-
 def test_bars_show_what_a_turn_can_score_and_a_legend_says_what_the_signs_mean(opened: Open) -> None:
     window = opened(choice("hog", HogState((21, 45)), RollDice(2), AGAINST_FINAL))
     bars = view(window).bars
@@ -123,12 +114,6 @@ def test_bars_show_what_a_turn_can_score_and_a_legend_says_what_the_signs_mean(o
     assert part.name == "12"
     assert bars.part_at(QPointF(bars.width() + 1, 5)) is None
     assert "↑ swaps up · ● Pig Out" in [label.text() for label in window.findChildren(QLabel)]
-
-
-def test_the_chances_of_a_main_come_from_its_36_throws(opened: Open) -> None:
-    window = opened(choice("hazard", HazardState(), ChooseMain(7)))
-    assert cells(window)[0] == ["W 7, 11: wins", "8 of 36", "3.889", "0.864"]
-    assert cells(window)[-1] == ["Total", "", "", "2.889"]
 
 
 def test_alt_and_arrows_lead_to_the_better_and_the_worse_choice(opened: Open, qtbot: QtBot) -> None:

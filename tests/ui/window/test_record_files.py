@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QStandardPaths, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -102,12 +102,6 @@ def test_a_person_who_chooses_no_file_opens_nothing(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     next(action for action in window.actions() if action.text() == "Open game record…").trigger()
     assert (stories(window), said(window)) == ([], "Saved")
-
-
-def test_the_key_that_opens_records_is_no_other_actions(window: MainWindow) -> None:
-    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
-    assert keys.count("Ctrl+Shift+O") == 1
-    assert keys.count(QKeySequence("Ctrl+O").toString()) == 1
 
 
 def test_files_that_are_dropped_are_opened_and_stay_where_they_are(window: MainWindow, records: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from dicedesk.ui.base.tables import Column, RowsModel
@@ -56,11 +56,6 @@ def announced(model: RowsModel) -> list[Change]:
     model.modelReset.connect(lambda: heard.append(("reset", 0, 0)))
     model.layoutChanged.connect(lambda *_: heard.append(("layout", 0, 0)))
     return heard
-
-
-def texts(model: RowsModel | QSortFilterProxyModel) -> list[str]:
-    """What the first column shows."""
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def bets_named(names: str) -> list[Bet]:

@@ -109,16 +109,6 @@ def test_each_bet_has_a_row(watch: Watch) -> None:
     ]
 
 
-def test_a_bet_that_rests_is_off(watch: Watch) -> None:
-    assert [row[3] == "off" for row in watch(*RESTING).cells()] == [False, True]
-
-
-def test_a_come_bet_keeps_the_edge_with_which_it_was_made(watch: Watch) -> None:
-    on_the_line = watch(*RESTING[:2]).cells()[0]
-    on_its_number = watch(*RESTING[:3]).cells()[0]
-    assert (on_its_number[0], on_its_number[3]) == ("Come 10", on_the_line[3])
-
-
 def test_an_empty_table_says_how_to_bet(watch: Watch) -> None:
     assert watch().says() == ["No bets yet: choose a chip and click a spot."]
 
@@ -191,11 +181,6 @@ def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
     model = watched.table.model()
     tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
     assert tips == [edge_in_full(row) for row in watched.table.rows]
-
-
-def test_a_tip_says_on_which_totals_a_bet_pays_what(watch: Watch) -> None:
-    model = watch("throw : 5 3", "bet field 5").table.model()
-    assert model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == "1:1, and 2:1 on 2 and 12"
 
 
 @pytest.mark.parametrize("times", [1.0, 2.0])

@@ -18,12 +18,6 @@ def labels(person: Any) -> dict[str, bool | None]:
     return {name: chips.stack_of(name).works for name in chips.bets}
 
 
-def test_las_vegas_has_a_spot_for_each_casino_bet_and_building_skills_for_none(sit_down: SitDown) -> None:
-    names = {kind.name for kind in CASINO_BETS}
-    assert names <= set(sit_down(house=LAS_VEGAS).tab.felt.spots)
-    assert not names & set(sit_down(house=BUILDING_SKILLS).tab.felt.spots)
-
-
 def test_another_house_changes_the_spots_with_the_next_game(sit_down: SitDown) -> None:
     person = sit_down()
     before = set(person.tab.felt.spots)
@@ -39,18 +33,6 @@ def test_a_click_on_its_spot_makes_the_bet(sit_down: SitDown) -> None:
         assert person.lying == {name: "$5"}
         person.right_click(name)
         assert person.lying == {}
-
-
-def test_its_price_is_told_beside_the_dice(sit_down: SitDown) -> None:
-    person = sit_down(house=LAS_VEGAS)
-    for name, title, worth in (
-        ("place-lose-5", "Place 5 to lose", "Pays 5:8 · house edge 2.50%"),
-        ("big-8", "Big 8", "Pays 1:1 · house edge 9.09%"),
-        ("hop-6-5", "Hop 6-5", "Pays 15:1 · house edge 11.11%"),
-        ("hop-2-2", "Hop 2-2", "Pays 30:1 · house edge 13.89%"),
-    ):
-        person.point_at(name)
-        assert (person.tab.board.title.text(), person.tab.board.worth.text()) == (title, worth)
 
 
 def test_bets_that_are_off_on_the_come_out_say_so_and_a_key_turns_them_on(sit_down: SitDown) -> None:

@@ -1,14 +1,10 @@
 """The coach at the craps table: what bets cost, and a dear one that is held back once."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import cli
-from dicedesk.core.words import figure
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, reads, warning
@@ -59,41 +55,6 @@ def test_a_coach_who_is_always_there_counts_one_hint_between_two_rolls(sit_down:
     assert hints(person.tab) is None
     person.throw()
     assert hints(person.tab) == "2"
-
-
-def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
-    person = seated(sit_down, *SIX, mode=CoachMode.ALWAYS)
-    person.click("pass")
-    person.throw()
-    person.click("pass-odds", "hard-8", "place-8")
-    cli.run(
-        [
-            "advise",
-            "craps",
-            "--rules",
-            "las-vegas",
-            "--point",
-            "6",
-            "--bets",
-            "pass 5, pass-odds 5, hard-8 5, place-8 5",
-            "--json",
-        ]
-    )
-    told = json.loads(capsys.readouterr().out)
-    rows = person.tab.cards.coach.table.rows
-    assert [row.name for row in rows] == [bet["name"] for bet in told["bets"]]
-    assert [str(row.next_throw / 100) for row in rows] == [bet["next_throw"] for bet in told["bets"]]
-    assert [str(row.until_gone / 100) for row in rows] == [bet["until_gone"] for bet in told["bets"]]
-    said = "\n".join(reads(person.tab)).replace("\N{WORD JOINER}", "")
-    hour, roll, gone = (_dollars(told[name]) for name in ("an_hour", "next_throw", "until_gone"))
-    assert f"An hour (60 rolls): −{hour}." in said
-    assert f"Next roll: −{roll} on average" in said
-    assert f"Your bets cost {gone} on average" in said
-
-
-def _dollars(fraction: str) -> str:
-    above, _, below = fraction.partition("/")
-    return figure(int(above) / int(below or 1), 2, "$")
 
 
 def test_a_dear_bet_is_held_back_once_by_the_mouse(sit_down: SitDown) -> None:

@@ -18,11 +18,9 @@ from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.house_rules import (
-    CHOICE_WORDS,
     HouseRulesDialog,
     SwitchRow,
     preset_near,
-    preset_title,
 )
 
 Key = Qt.Key
@@ -99,10 +97,6 @@ def test_every_switch_has_a_row_with_its_explanation(visit: Visit) -> None:
     assert [(row.title.text(), row.explanation.text()) for row in rows] == [
         (switch.title, switch.explanation) for switch in SWITCHES
     ]
-
-
-def test_every_choice_has_words() -> None:
-    assert {choice for switch in SWITCHES for choice in switch.choices} == set(CHOICE_WORDS)
 
 
 def test_a_preset_sets_every_switch(visit: Visit) -> None:
@@ -217,11 +211,6 @@ def test_who_thinks_better_of_it_changes_nothing(visit: Visit, qtbot: QtBot, lea
     assert visitor.chosen == []
 
 
-def test_it_is_told_when_the_rules_count(visit: Visit) -> None:
-    labels = [part.text() for part in visit().dialog.findChildren(QLabel)]
-    assert "These rules apply from the next game." in labels
-
-
 def test_every_control_has_a_name_and_is_explained(visit: Visit) -> None:
     visitor = visit(replace(BUILDING_SKILLS, field_twelve=3))
     rows = visitor.dialog.rows
@@ -317,10 +306,6 @@ def cut_off(dialog: HouseRulesDialog) -> list[str]:
 @pytest.mark.parametrize(("rules", "name"), [(BUILDING_SKILLS, "building-skills"), (LAS_VEGAS, "las-vegas")])
 def test_a_preset_is_nearest_to_itself(rules: HouseRules, name: str) -> None:
     assert preset_near(replace(rules, bankroll=1)) == name
-
-
-def test_a_preset_has_a_title() -> None:
-    assert preset_title("las-vegas") == "Las Vegas"
 
 
 def test_money_is_grouped_in_the_way_of_the_window(

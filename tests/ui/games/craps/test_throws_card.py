@@ -14,7 +14,6 @@ from dicedesk.games.craps.telling import FIGURES, ShooterFigures, log_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
-from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN
 from dicedesk.ui.games.craps.cards import (
@@ -108,12 +107,6 @@ def test_one_and_many_are_told_apart(figures: ShooterFigures, line: str) -> None
     assert figures_line(figures) == line
 
 
-def test_french_counts_no_points_in_the_singular(language: WindowLanguage) -> None:
-    language.choose("fr")
-    figures = ShooterFigures(throws=1, hands=1, throws_of_hand=1, longest_hand=1)
-    assert "0 point fait" in figures_line(figures).split(" · ")
-
-
 def test_the_tip_explains_what_a_hand_is_and_how_this_one_stands() -> None:
     figures = ShooterFigures(
         throws=30, points_made=4, seven_outs=2, hands=3, throws_of_hand=6, longest_hand=14
@@ -135,14 +128,6 @@ def test_a_move_that_is_taken_back_leaves_the_log(card: ThrowsCard) -> None:
         session.undo()
     show(card, session)
     assert texts(card) == ["Pass: you bet $10", "5 3  Easy 8 · the point is 8"]
-
-
-def test_another_game_has_another_log(card: ThrowsCard) -> None:
-    show(card, a_pass_that_wins())
-    other = game(SEVEN)
-    other.play(Throw())
-    show(card, other)
-    assert texts(card) == ["3 4  Seven · a natural", "Round 1 · 7 on the come-out: a natural · 1 roll"]
 
 
 def test_the_newest_line_can_be_seen_also_when_the_card_shrinks(card: ThrowsCard) -> None:

@@ -65,12 +65,6 @@ def test_a_refused_bet_says_which_house_refuses_it_and_which_would_take_it(sit_d
     assert told == [person.caption]
 
 
-def test_a_bet_that_both_houses_refuse_names_neither(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.click("come")
-    assert "Las Vegas" not in person.caption
-
-
 def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -> None:
     person = sit_down(5, 3)
     person.throw()

@@ -1,15 +1,11 @@
 """The coach at the Hazard table: what each main gives away, and a main that is held back once."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import cli
 from dicedesk.coach.coach import A_PERSON
-from dicedesk.core.words import figure
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.telling import coach_text
 from dicedesk.play.settings import CoachMode, CoachSettings
@@ -61,12 +57,6 @@ def test_a_coach_who_is_always_there_speaks_in_each_round(sit_down: SitDown) -> 
     assert (under(person)[0], hints(person.tab)) == ("costs 0.001 rounds", "2")
 
 
-def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
-    person = seated(sit_down, mode=CoachMode.OFF)
-    person.press(Key.Key_B, Key.Key_B)
-    assert (set(under(person)), hints(person.tab)) == ({""}, None)
-
-
 def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_6, Key.Key_Return)
@@ -75,13 +65,6 @@ def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> Non
     person.watch()
     assert (warning(person.tab), person.moves) == ("", ["main 6", "throw"])
     assert hints(person.tab) == "1"
-
-
-def test_a_main_that_gives_away_less_is_not_held_back(sit_down: SitDown) -> None:
-    person = seated(sit_down, 2, 2, warn_at=0.9)
-    person.press(Key.Key_5, Key.Key_Return)
-    person.watch()
-    assert (person.moves, hints(person.tab)) == (["main 5", "throw"], "0")
 
 
 def test_another_main_takes_the_warning_away(sit_down: SitDown) -> None:
@@ -102,18 +85,6 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
         "Main 7: wins 49.29% of rounds",
         "Main 7: wins 49.29% of rounds; 2.889 rounds won on average",
     ]
-
-
-def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
-    person = seated(sit_down, mode=CoachMode.ALWAYS)
-    cli.run(["advise", "hazard", "--json"])
-    told = json.loads(capsys.readouterr().out)["choices"]
-    losses = {choice["move"]: choice["loss"] for choice in told}
-    for main, said in zip(range(5, 10), under(person), strict=True):
-        above, _, below = losses[f"main {main}"].partition("/")
-        loss = int(above) / int(below or 1)
-        assert said == (f"costs {figure(loss, 3)} rounds" if loss else "")
-    assert told[0]["why"] in reads(person.tab)
 
 
 def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:

@@ -1,13 +1,12 @@
 """Who casts at the Hazard table, how the dice change hands, and what stays when the window is closed."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.games.hazard.table import BEST_TURN, casters_of
-from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
 
@@ -164,16 +163,6 @@ def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"
-
-
-def test_a_turn_as_good_as_the_best_leaves_the_old_one(sit_down: SitDown) -> None:
-    store = ForgetfulStore()
-    old = Best(BEST_TURN, 2, "an older game", datetime(2026, 1, 1, tzinfo=UTC))
-    store.keep_best(old)
-    person = sit_down(*WON, *WON, *LOST, *LOST, store=store)
-    person.throw(4)
-    assert store.best(BEST_TURN) == old
-    assert person.tab.board.who.text() == "The turn is over"
 
 
 def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -> None:

@@ -52,16 +52,6 @@ def test_the_table_of_the_turn_shows_each_throw(sit_down: SitDown) -> None:
     assert (len(person.rows), person.rows[-1]) == (4, ("5", "9", "✓ Wins", "Throw matches chance"))
 
 
-def test_the_panels_show_what_stands(sit_down: SitDown) -> None:
-    person = sit_down(*DESCRIBED)
-    before = person.panels
-    person.press(Key.Key_5)
-    person.throw()
-    standing = person.panels
-    person.throw(3)
-    assert (before, standing, person.panels) == (("–", "–", 0), ("5", "9", 0), ("–", "–", 0))
-
-
 def test_a_lamp_is_lit_by_a_loss_and_goes_out_with_a_win(sit_down: SitDown) -> None:
     person = sit_down(1, 1, 3, 4)
     person.throw()
@@ -100,13 +90,6 @@ def test_no_other_main_is_chosen_while_a_chance_stands(sit_down: SitDown) -> Non
         ["main 7", "throw"],
     )
     assert not person.tab.choices.isEnabled()
-
-
-def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
-    person = sit_down(1, 1, 1, 1)
-    person.throw(2)
-    person.press(Key.Key_5)
-    assert person.caption == "The game is over."
 
 
 def test_a_key_of_a_main_in_mid_throw_finishes_it_and_hides_nothing(sit_down: SitDown) -> None:
@@ -162,13 +145,6 @@ def test_a_throw_between_two_askings_means_that_the_game_goes_on(sit_down: SitDo
     person.throw()
     person.press(Key.Key_N)
     assert len(person.moves) == 3
-
-
-def test_play_again_begins_another_game(sit_down: SitDown) -> None:
-    person = sit_down(1, 1, 1, 1)
-    person.throw(2)
-    person.press(Key.Key_Return, Key.Key_Return)
-    assert (person.session.is_over, person.moves, person.rows) == (False, [], [])
 
 
 def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: SitDown) -> None:

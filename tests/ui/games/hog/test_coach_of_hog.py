@@ -1,16 +1,13 @@
 """The coach at the Hog table: chances on the choices, and a choice that is held back once."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import cli
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.record import HINTS
-from dicedesk.core.words import Figure
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.telling import coach_text
 from dicedesk.play.ports.store import ForgetfulStore
@@ -113,15 +110,6 @@ def test_a_coach_who_is_off_says_nothing(coached: SitDown) -> None:
     person.press(Key.Key_B)
     assert (wins(person), hints(person)) == ([], "0")
     assert not person.tab.cards.coach.button.isVisible()
-
-
-def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
-    person = sit_down(6, 6, 6, seating=FINAL)
-    person.press(Key.Key_B, Key.Key_B)
-    cli.run(["advise", "hog", "0", "0", "--against", "final", "--json"])
-    told = {choice["move"]: choice["value"] for choice in json.loads(capsys.readouterr().out)["choices"]}
-    shown = [said.split("%")[0] for said in chances(person)]
-    assert shown == [Figure(round(100 * told[f"roll {dice}"], 1), 1) for dice in range(11)]
 
 
 def test_while_the_computer_moves_there_is_nothing_to_ask(sit_down: SitDown) -> None:

@@ -107,14 +107,6 @@ def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down:
     assert person.tab.cards.players.home.currentText() == "You"
 
 
-def test_a_new_game_in_mid_game_says_what_the_second_key_does(sit_down: SitDown) -> None:
-    person = sit_down(2, 3, 4)
-    person.roll(Key.Key_3)
-    person.press(Key.Key_N)
-    assert person.tab.tray.caption == "Press N again to leave this game and start another"
-    assert person.turns == 1
-
-
 def test_a_new_game_before_the_first_roll_is_begun_by_the_same_player(sit_down: SitDown) -> None:
     person = sit_down(seating=AGAINST_FOUR)
     person.press(Key.Key_N)
@@ -229,9 +221,3 @@ def test_where_little_is_to_move_scores_fade_from_place_to_place(
     person.tab.board.finish()
     assert pictures[0] != pictures[2] != pictures[1] != pictures[0]
     assert person.scores == ["0", "11"]
-
-
-def test_while_two_computers_play_no_key_is_said_to_roll(sit_down: SitDown) -> None:
-    person = sit_down(seating=("always:4", "always:5"))
-    assert person.tab.buttons.hint.text() == "Press any key to skip ahead"
-    person.seat(PERSON, "always:5")

@@ -112,16 +112,6 @@ def test_enter_in_mid_throw_finishes_it_and_does_not_roll_again(qtbot: QtBot, op
     assert len(tab.bridge.session.history) == 1
 
 
-def test_the_computer_waits_for_its_pause_and_rolls_at_once_on_a_key(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(is_slow=True)
-    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    while tab.pace.is_busy:
-        press(qtbot, tab, Qt.Key.Key_Return)
-    assert len(tab.bridge.session.history) == 1
-    qtbot.keyClick(tab.window().focusWidget(), Qt.Key.Key_Space)
-    assert len(tab.bridge.session.history) == 2
-
-
 def test_a_pig_out_is_told_under_the_dice_and_in_the_log(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab(1, 6)
     seat(tab, PERSON, PERSON)
@@ -139,16 +129,6 @@ def test_the_choice_of_no_dice_shows_what_free_bacon_gives(qtbot: QtBot, open_ta
     assert tab.choices.buttons[0].accessibleName() == "0 dice: Free Bacon, plus 6"
 
 
-def test_a_swap_is_seen_to_cross_and_a_key_ends_the_crossing(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(5, 6, is_slow=True)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert tab.board.is_crossing
-    press(qtbot, tab, Qt.Key.Key_Return)
-    assert not tab.board.is_crossing
-    assert [panel.score.text() for panel in tab.board.panels] == ["0", "11"]
-
-
 def test_two_computer_players_are_watched_to_the_end_and_the_other_begins_the_next_game(
     qtbot: QtBot, open_tab: Open
 ) -> None:
@@ -161,42 +141,11 @@ def test_two_computer_players_are_watched_to_the_end_and_the_other_begins_the_ne
     assert {first, tab.bridge.session.record.tag("Player0")} == {"always:6", "final"}
 
 
-def test_the_next_game_is_begun_by_the_other_player(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab()
-    tab.pace.set_pause(3_600_000)
-    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    press(qtbot, tab, Qt.Key.Key_N, Qt.Key.Key_N)
-    assert tab.bridge.session.record.tag("Player0") == "final"
-    assert tab.board.panels[0].accessibleName() == "You: 0 of 100"
-
-
-def test_a_turn_between_two_askings_means_that_the_game_goes_on(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab(3, 4, 3, 4)
-    seat(tab, PERSON, PERSON)
-    press(qtbot, tab, Qt.Key.Key_2)
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_N):
-        press(qtbot, tab, key)
-        qtbot.waitUntil(lambda: not tab.pace.is_busy)
-    assert len(tab.bridge.session.history) == 2
-
-
 def test_the_seal_of_the_dice_is_shown_before_the_first_roll(open_tab: Open) -> None:
     tab = open_tab(sealed=True)
     seal = tab.bridge.session.record.tag("Seal")
     assert seal is not None
     assert seal in tab.status().tip
-
-
-def test_a_narrow_window_has_its_cards_in_a_drawer(qtbot: QtBot, open_tab: Open) -> None:
-    tab = open_tab()
-    tab.window().resize(960, 640)
-    qtbot.waitUntil(lambda: tab.layout_.has_drawer)
-    assert not tab.cards.log.isVisible()
-    press(qtbot, tab, Qt.Key.Key_D)
-    assert tab.cards.log.isVisible()
-    press(qtbot, tab, Qt.Key.Key_Escape)
-    assert not tab.cards.log.isVisible()
 
 
 def test_the_log_stays_a_sound_model_through_a_game(qtbot: QtBot, open_tab: Open) -> None:

@@ -139,11 +139,6 @@ def test_one_reads_from_the_first_moment_what_is_played_for(sit_down: SitDown) -
         assert "to 100" in person.reads(panel)
 
 
-def test_where_the_computer_begins_the_goal_is_told_too(sit_down: SitDown) -> None:
-    person = sit_down(seating=("always:4", "always:5"))
-    assert person.tab.tray.caption == "First to 100 points wins"
-
-
 def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown) -> None:
     person = sit_down()
     said = " ".join(person.reads(person.tab.cards.swaps))

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk import cli
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.games.hog.strategies import STUDIED, MapKind, StrategyStudy, named_study
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
@@ -157,23 +156,6 @@ def test_cells_of_the_tables_are_read_in_words(opened: Opened) -> None:
         for column in range(6)
     ]
     assert titles == ["At", "Choice", "Opponent's choice", "Best choice", "Cost (%)", "Share of games"]
-
-
-def test_the_window_and_the_command_line_agree(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    window = opened("swap", "final")
-    files = tmp_path / "window.csv", tmp_path / "terminal.csv"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(files[0]), ""))
-    window.save()
-    assert window.note.text() == "Chart saved as window.csv"
-    assert cli.run(["strategy", "swap", "--against", "final", "--csv", str(files[1])]) == 0
-    wins, best, _, *rows = capsys.readouterr().out.splitlines()
-    assert window.wins.text() == f"{wins} {best}"
-    assert [(cell.own, cell.other) for cell in window.costly.rows] == [
-        tuple(map(int, row.split()[:2])) for row in rows
-    ]
-    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_a_picture_is_saved_under_the_names_of_both(

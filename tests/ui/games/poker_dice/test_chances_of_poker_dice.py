@@ -1,16 +1,12 @@
 """What the Poker Dice tab says of the chances: exact, once they are known, and the answer only when it is asked for."""
 
-import json
-import re
 import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import cli
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.odds import solve
@@ -19,8 +15,6 @@ from tests.patience import PATIENCE_S
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
-Output = pytest.CaptureFixture[str]
-
 FIVES = (5,) * 5
 ONE_PAIR = (1, 1, 2, 3, 4)
 THREE_FIVES = (5, 5, 2, 5, 3)
@@ -88,20 +82,6 @@ def test_the_dice_that_are_best_kept_are_lit_until_the_next_roll(sit_down: SitDo
     assert person.tab.tray.grab().toImage() != dark
     person.press(PLAY)
     assert person.tab.tray.advised == frozenset()
-
-
-def test_the_window_and_the_command_line_advise_the_same(sit_down: SitDown, capsys: Output) -> None:
-    person = sit_down(*ONE_PAIR, *THREE_FIVES)
-    person.press(PLAY, PLAY, Key.Key_B, Key.Key_B)
-    dice, purse = map(str, person.session.state.dice), str(person.session.state.purse // 100)
-    capsys.readouterr()
-    cli.run(["advise", "poker-dice", *dice, "--rolls-left", "1", "--purse", purse, "--json"])
-    best, second, third, *_ = json.loads(capsys.readouterr().out)["choices"]
-    said = person.reads(person.tab.cards.coach)
-    assert f"Best: keep 5 5 5, {best['value']:.2f} hands" in said
-    assert best["why"] in said
-    others = next(line for line in said if line.startswith("Second:"))
-    assert re.findall(r"([\d.]+) more hands", others) == [f"{each['loss']:.2f}" for each in (second, third)]
 
 
 def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown) -> None:

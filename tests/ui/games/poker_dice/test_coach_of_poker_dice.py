@@ -43,12 +43,6 @@ def test_a_coach_who_is_always_there_lights_the_best_dice_after_each_roll(sit_do
     assert (lit(person), hints(person.tab)) == ([0, 1, 2, 3, 4], "2")
 
 
-def test_a_coach_who_is_off_lights_nothing(sit_down: SitDown) -> None:
-    person = seated(sit_down, *FIVES, mode=CoachMode.OFF)
-    person.press(PLAY, Key.Key_B, Key.Key_B)
-    assert (lit(person), hints(person.tab), person.tab.cards.coach.button.isVisible()) == ([], None, False)
-
-
 def test_a_re_roll_that_costs_much_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, 1, 1, 1, 1, 1, warn_at=0.5)
     person.press(PLAY, PLAY)
@@ -70,12 +64,6 @@ def test_keeping_another_die_takes_the_warning_away(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, 1, 1, warn_at=0.5)
     person.press(PLAY, PLAY, Key.Key_2)
     assert (warning(person.tab), person.moves) == ("", ["hand"])
-
-
-def test_the_best_choice_is_not_held_back(sit_down: SitDown) -> None:
-    person = seated(sit_down, *FIVES, 1, 1, warn_at=0.2)
-    person.press(PLAY, Key.Key_2, Key.Key_4, Key.Key_5, PLAY)
-    assert (person.moves, hints(person.tab)) == (["hand", "reroll 1 3"], "0")
 
 
 def test_show_me_lights_the_best_dice_though_the_coach_is_off(sit_down: SitDown) -> None:

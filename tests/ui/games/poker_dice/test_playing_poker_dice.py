@@ -156,12 +156,6 @@ def test_between_hands_no_die_can_be_kept(sit_down: SitDown) -> None:
     assert person.tab.marks == ()
 
 
-def test_the_third_roll_is_counted_while_it_flies(sit_down: SitDown) -> None:
-    person = sit_down(*ONE_PAIR * 3, throw_ms=3_600_000)
-    person.press(*(PLAY,) * 5)
-    assert (person.moves[-1], person.tab.tray.note) == ("reroll 1 2 3 4 5", "Hand 1 · roll 3 of 3")
-
-
 def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiting_jobs: Any) -> None:
     person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=3_600_000)
     person.press(PLAY)
@@ -180,16 +174,6 @@ def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt
     assert person.tab.pace.is_busy
     person.press(key)
     assert (person.tab.pace.is_busy, person.moves, person.tab.marks) == (False, ["hand"], ())
-
-
-def test_the_purse_pays_the_ante_at_once_and_the_pay_only_when_the_dice_lie(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 3, throw_ms=3_600_000)
-    person.press(PLAY)
-    paid = [person.purse]
-    person.press(PLAY, PLAY, PLAY, PLAY)
-    paid.append(person.purse)
-    person.press(PLAY)
-    assert (person.moves[-1], [*paid, person.purse]) == ("reroll 1 2 3 4 5", ["$90", "$90", "$125"])
 
 
 def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: SitDown) -> None:

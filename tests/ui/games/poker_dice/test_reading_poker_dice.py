@@ -128,16 +128,6 @@ def test_the_purse_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
     assert "kept" in tray.accessibleDescription()
 
 
-def test_the_history_of_the_game_lists_its_hands(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES, *ONE_PAIR)
-    person.press(*(PLAY, HOLD) * 2)
-    rows = person.cells(person.tab.cards.game.table)
-    assert [(number, hand, pays, purse) for number, _, hand, pays, purse in rows] == [
-        ("1", "Five of a kind", "$35", "$125"),
-        ("2", "One pair", "$0", "$115"),
-    ]
-
-
 @pytest.mark.no_cover
 def test_the_models_of_the_tables_keep_their_word(sit_down: SitDown) -> None:
     person = sit_down(*random.Random(6).choices(range(1, 7), k=4000))

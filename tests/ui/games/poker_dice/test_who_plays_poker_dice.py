@@ -31,17 +31,6 @@ def watch(person: Any, moves: int) -> None:
         person.press(Key.Key_Space)
 
 
-def test_a_person_and_four_computer_players_are_offered_from_easy_to_perfect(sit_down: SitDown) -> None:
-    box = sit_down().tab.cards.players.box
-    assert [box.itemText(place) for place in range(box.count())] == [
-        "You",
-        "Careless player",
-        "Cautious player",
-        "Sensible player",
-        "Perfect player",
-    ]
-
-
 def test_a_computer_player_sits_down_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
     person = sit_down()
     choose_player(person, "sensible")
