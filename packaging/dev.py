@@ -42,10 +42,7 @@ INTERRUPTED = 130
 # One worker more than there are cores, as many tests wait for other programs; more than four would wait for one
 # another's windows. The tests of a file share what they set up, so a file stays with one worker.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
-IN_PARALLEL = (
-    *("-n", str(WORKERS), "--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=1"),
-    "--benchmark-disable",
-)
+IN_PARALLEL = ("-n", str(WORKERS), "--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=1")
 BENCHMARKS = "tests/bench"
 ALL_TESTS = ("pytest", *IN_PARALLEL, "--durations=20", "tests", f"--ignore={BENCHMARKS}")
 WITH_COVERAGE = ("--cov", "--cov-report=", "--cov-fail-under=0")
