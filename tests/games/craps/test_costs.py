@@ -144,8 +144,8 @@ SOME_HOUSE = HouseRules(come_out_rest=True, casino_bets=True, numbers_any_time=T
     ("rules", "names"),
     first_of(
         [
-            (BUILDING_SKILLS, ("pass", "dont-come", "buy-4", "field")),
-            (BUILDING_SKILLS, ("come", "place-6", "lay-9", "hard-8", "horn")),
+            (BUILDING_SKILLS, ("pass", "buy-4", "field")),
+            (BUILDING_SKILLS, ("come", "dont-come", "place-6", "lay-9", "hard-8", "horn")),
             (BUILDING_SKILLS, ("dont-come-odds-5", "come-odds-8", "pass-odds")),
             (
                 LAS_VEGAS,
@@ -318,16 +318,17 @@ def test_a_bet_costs_its_edge_of_the_money_put_down_and_what_it_costs_until_it_i
 
 
 @pytest.mark.no_cover
-def test_what_lies_there_costs_what_taking_it_down_saves() -> None:
+@pytest.mark.parametrize("seeds", first_seeds_of(20, 10))
+def test_what_lies_there_costs_what_taking_it_down_saves(seeds: range) -> None:
     compared = 0
-    for state in random_tables(range(20)):
+    for state in random_tables(seeds):
         behind = {LINE_BEHIND[bet.kind] for bet in state.bets if bet.kind in LINE_BEHIND}
         for bet in state.bets:
             move = TakeDown(bet.name)
             if state.refusal(move) is None and bet.kind not in behind:
                 assert said_of(state, move).value == price_of(state, bet).until_gone / 100
                 compared += 1
-    assert compared > 30
+    assert compared > 10
 
 
 @pytest.mark.no_cover

@@ -29,6 +29,7 @@ NAMES = (
     "pass-come",
     "place-6-8",
 )
+SLOWEST = ("pass-come", 30)
 SMALL = SystemsQuestion(bankroll=dollars(30), goal=dollars(50), throws=4, base=dollars(5))
 LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
 
@@ -46,8 +47,14 @@ def test_each_system_is_tested() -> None:
 
 
 @pytest.mark.parametrize("house", [LAS_VEGAS, BUILDING_SKILLS], ids=["las-vegas", "building-skills"])
-@pytest.mark.parametrize("bankroll", [14, 30])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("name", "bankroll"),
+    [
+        pytest.param(name, bankroll, marks=pytest.mark.long if (name, bankroll) == SLOWEST else ())
+        for name in NAMES
+        for bankroll in (14, 30)
+    ],
+)
 def test_a_session_is_followed_as_slow_fractions_follow_it(
     name: str, bankroll: int, house: HouseRules
 ) -> None:
