@@ -448,7 +448,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap to {own} and {other}</source>
-        <translation>die Stände werden getauscht, {own} zu {other}</translation>
+        <translation>Die Stände werden getauscht, {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -468,32 +468,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you win at once</source>
-        <translation>du gewinnst sofort</translation>
+        <translation>Du gewinnst sofort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
-        <translation>du verlierst sofort</translation>
+        <translation>Du verlierst sofort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap in your favor, and the game goes on</source>
-        <translation>die Stände werden zu deinen Gunsten getauscht, und das Spiel geht weiter</translation>
+        <translation>Die Stände werden zu deinen Gunsten getauscht, und das Spiel geht weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap in your favor</source>
-        <translation>die Stände werden zu deinen Gunsten getauscht</translation>
+        <translation>Die Stände werden zu deinen Gunsten getauscht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap against you, and the game goes on</source>
-        <translation>die Stände werden zu deinen Ungunsten getauscht, und das Spiel geht weiter</translation>
+        <translation>Die Stände werden zu deinen Ungunsten getauscht, und das Spiel geht weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap against you</source>
-        <translation>die Stände werden zu deinen Ungunsten getauscht</translation>
+        <translation>Die Stände werden zu deinen Ungunsten getauscht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>

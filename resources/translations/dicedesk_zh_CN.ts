@@ -390,7 +390,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You answer with {choice}: {chance} to win.</source>
-        <translation>你以{choice}应对：胜率 {chance}。</translation>
+        <translation>你的应对：{choice}，胜率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -400,7 +400,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>然后{name}拿免费培根：{what}。</translation>
+        <translation>{name}接着拿免费培根：{what}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -425,7 +425,7 @@
         <source>{name} then rolls 1 die.</source>
         <comment>{name} then rolls {count} dice.</comment>
         <translation>
-            <numerusform>然后{name}掷 {count} 颗骰子。</numerusform>
+            <numerusform>{name}接着掷 {count} 颗骰子。</numerusform>
         </translation>
     </message>
     <message>
@@ -522,22 +522,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>掷 {dice}时，任何结果都不如{choice}（{chance}）。</translation>
+        <translation>掷 {dice}时，任何结果都不如“{choice}”（{chance}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>掷 {dice}时，任何结果都好过{choice}（{chance}）。</translation>
+        <translation>掷 {dice}时，任何结果都好过“{choice}”（{chance}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>掷 {dice}时，{share} 的结果好过{choice}（{chance}），但所得抵不上其余结果的损失。</translation>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），但所得抵不上其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>掷 {dice}时，{share} 的结果好过{choice}（{chance}），所得超过其余结果的损失。</translation>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），所得超过其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
