@@ -383,12 +383,12 @@
         <translation>geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
         <translation>Tausch nach oben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
         <translation>Tausch nach unten</translation>
     </message>
@@ -399,40 +399,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Rolls without a 1 leave {chance}.</source>
-        <translation>Würfe ohne 1 lassen {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>A Pig Out leaves {chance}.</source>
-        <translation>Saupech lässt {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Du nimmst Gratisspeck: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
-        <translation>
-            <numerusform>Du würfelst mit 1 Würfel, am ehesten {scored} ({share}): {what}.</numerusform>
-            <numerusform>Du würfelst mit {count} Würfeln, am ehesten {scored} ({share}): {what}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Ohne 1 bleiben {chance} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Nach Saupech bleiben {chance} Gewinnchance.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <source>You roll 1 die.</source>
+        <comment>You roll {count} dice.</comment>
         <translation>
-            <numerusform>{name} würfelt dann mit 1 Würfel, am ehesten {scored} ({share}): {what}.</numerusform>
-            <numerusform>{name} würfelt dann mit {count} Würfeln, am ehesten {scored} ({share}): {what}.</numerusform>
+            <numerusform>Du würfelst mit 1 Würfel.</numerusform>
+            <numerusform>Du würfelst mit {count} Würfeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{name} würfelt dann mit 1 Würfel.</numerusform>
+            <numerusform>{name} würfelt dann mit {count} Würfeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -448,69 +448,145 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap to {own} and {other}</source>
-        <translation>die Punktestände tauschen, {own} zu {other}</translation>
+        <translation>Die Stände werden getauscht, {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>In any case: {what}, for example {own} to {other}.</source>
+        <translation>In jedem Fall: {what}, zum Beispiel {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
+        <translation>Am wahrscheinlichsten: {what} ({chance}), dann {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
+        <translation>Am wahrscheinlichsten: {what} ({chance}), zum Beispiel {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you win at once</source>
+        <translation>Du gewinnst sofort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you lose at once</source>
+        <translation>Du verlierst sofort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor, and the game goes on</source>
+        <translation>Die Stände werden zu deinen Gunsten getauscht, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor</source>
+        <translation>Die Stände werden zu deinen Gunsten getauscht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you, and the game goes on</source>
+        <translation>Die Stände werden zu deinen Ungunsten getauscht, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you</source>
+        <translation>Die Stände werden zu deinen Ungunsten getauscht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Pig Out</source>
+        <comment>within a sentence</comment>
         <translation>Saupech</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, about {points} points</source>
-        <translation>keine 1, etwa {points} Punkte</translation>
+        <source>no 1, no swap, no win</source>
+        <translation>keine 1, kein Tausch, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are worth the same.</source>
-        <translation>{choice} und {dice} sind gleich viel wert.</translation>
+        <source>no 1, no swap</source>
+        <translation>keine 1, kein Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Kein Wurf ({dice}) ist besser als {chance} ({choice}).</translation>
+        <source>no 1, no win</source>
+        <translation>keine 1, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} der Würfe ({dice}) sind besser als {chance} ({choice}), bringen aber weniger ein, als die anderen kosten.</translation>
+        <source>no 1</source>
+        <translation>keine 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} der Würfe ({dice}) sind besser als {chance} ({choice}) und bringen mehr ein, als die anderen kosten.</translation>
+        <source>{choice} and {dice} are equally good.</source>
+        <translation>{choice} und {dice} sind gleich gut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf den sofortigen Sieg: {share} der Würfe.</translation>
+        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Nach keinem Wurf ({dice}) stehst du besser als mit „{choice}“ ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf einen Tausch nach oben: {share} der Würfe.</translation>
+        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Nach jedem Wurf ({dice}) stehst du besser als mit „{choice}“ ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf einen Wurf ohne 1: {share} der Würfe.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
+        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“ ({chance}), aber sie bringen weniger ein, als die anderen kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf deinen nächsten Zug.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
+        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“ ({chance}), und sie bringen mehr ein, als die anderen kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
-        <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}: Die Stände werden getauscht, du hast {other}.</translation>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf den sofortigen Sieg: {share} der Würfe bringen ihn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} antwortet darauf ({choice}); so lässt ein hoher Wurf mit {points} Punkten weniger als ein mittlerer.</translation>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Tausch nach oben: {share} der Würfe bringen ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Wurf ohne 1: Das sind {share} der Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) setzt auf deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}: Die Stände {total} und {other} werden getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} can now take Free Bacon: {what}.</source>
+        <translation>{name} kann jetzt Gratisspeck nehmen: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Free Bacon</source>
+        <comment>within a sentence</comment>
+        <translation>Gratisspeck</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Pig Out</source>
+        <translation>Saupech</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2522,7 +2598,6 @@ ohne 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/hog/unit.py"/>

@@ -383,12 +383,12 @@
         <translation>sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
         <translation>intercambio que sube</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
         <translation>intercambio que baja</translation>
     </message>
@@ -399,40 +399,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Rolls without a 1 leave {chance}.</source>
-        <translation>Las tiradas sin un 1 dejan un {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>A Pig Out leaves {chance}.</source>
-        <translation>Un atracón deja un {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Tomas beicon gratis: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
-        <translation>
-            <numerusform>Tiras 1 dado, lo más probable es {scored} ({share}): {what}.</numerusform>
-            <numerusform>Tiras {count} dados, lo más probable es {scored} ({share}): {what}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} toma entonces beicon gratis: {what}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Sin ningún 1 te queda un {chance} de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Tras un atracón te queda un {chance} de ganar.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <source>You roll 1 die.</source>
+        <comment>You roll {count} dice.</comment>
         <translation>
-            <numerusform>{name} tira entonces 1 dado, lo más probable es {scored} ({share}): {what}.</numerusform>
-            <numerusform>{name} tira entonces {count} dados, lo más probable es {scored} ({share}): {what}.</numerusform>
+            <numerusform>Tiras 1 dado.</numerusform>
+            <numerusform>Tiras {count} dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{name} tira entonces 1 dado.</numerusform>
+            <numerusform>{name} tira entonces {count} dados.</numerusform>
         </translation>
     </message>
     <message>
@@ -452,65 +452,141 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>In any case: {what}, for example {own} to {other}.</source>
+        <translation>En cualquier caso: {what}, por ejemplo {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
+        <translation>Lo más probable: {what} ({chance}), es decir, {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
+        <translation>Lo más probable: {what} ({chance}), por ejemplo {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you win at once</source>
+        <translation>ganas al instante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you lose at once</source>
+        <translation>pierdes al instante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor, and the game goes on</source>
+        <translation>los marcadores se intercambian a tu favor y la partida sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor</source>
+        <translation>los marcadores se intercambian a tu favor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you, and the game goes on</source>
+        <translation>los marcadores se intercambian en tu contra y la partida sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you</source>
+        <translation>los marcadores se intercambian en tu contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Pig Out</source>
-        <translation>Atracón</translation>
+        <comment>within a sentence</comment>
+        <translation>atracón</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, about {points} points</source>
-        <translation>sin ningún 1, unos {points} puntos</translation>
+        <source>no 1, no swap, no win</source>
+        <translation>ningún 1, ningún intercambio, sin victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are worth the same.</source>
-        <translation>{choice} y {dice} valen lo mismo.</translation>
+        <source>no 1, no swap</source>
+        <translation>ningún 1, ningún intercambio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Ninguna tirada ({dice}) supera el {chance} de «{choice}».</translation>
+        <source>no 1, no win</source>
+        <translation>ningún 1, sin victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>El {share} de las tiradas ({dice}) supera el {chance} de «{choice}», pero gana menos de lo que pierden las demás.</translation>
+        <source>no 1</source>
+        <translation>ningún 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>El {share} de las tiradas ({dice}) supera el {chance} de «{choice}», y gana más de lo que pierden las demás.</translation>
+        <source>{choice} and {dice} are equally good.</source>
+        <translation>Opciones igual de buenas: {choice} y {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca ganar al instante: el {share} de sus tiradas.</translation>
+        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Ninguna tirada ({dice}) te deja mejor que «{choice}» ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca un intercambio que te suba: el {share} de sus tiradas.</translation>
+        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Cualquier tirada ({dice}) te deja mejor que «{choice}» ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) busca una tirada sin ningún 1: el {share} de sus tiradas.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
+        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}» ({chance}), pero gana menos de lo que pierden las demás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Ninguna decisión llega al {limit}; la mejor ({choice}) apuesta por tu próximo turno.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
+        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}» ({chance}), y gana más de lo que pierden las demás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca ganar al instante: lo logra el {share} de las tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca un intercambio que te suba: lo logra el {share} de las tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca una tirada sin ningún 1: el {share} de las tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) confía en tu próximo turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
         <translation>{points} puntos son una tirada alta, pero hacen {total}, que se intercambia con {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} responde ({choice}), así que una tirada alta de {points} puntos deja menos que una media.</translation>
+        <source>{name} can now take Free Bacon: {what}.</source>
+        <translation>{name} puede tomar ahora beicon gratis: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Free Bacon</source>
+        <comment>within a sentence</comment>
+        <translation>beicon gratis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Pig Out</source>
+        <translation>Atracón</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2522,7 +2598,6 @@ sin 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/hog/unit.py"/>

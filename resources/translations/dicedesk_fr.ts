@@ -383,12 +383,12 @@
         <translation>continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
         <translation>échange vers le haut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
         <translation>échange vers le bas</translation>
     </message>
@@ -399,40 +399,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Rolls without a 1 leave {chance}.</source>
-        <translation>Les lancers sans 1 laissent {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>A Pig Out leaves {chance}.</source>
-        <translation>Un tour de cochon laisse {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Vous prenez le bacon gratuit&#xa0;: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
-        <translation>
-            <numerusform>Vous lancez {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
-            <numerusform>Vous lancez {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Sans 1, il vous reste {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Après un tour de cochon, il vous reste {chance} de chances de gagner.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <source>You roll 1 die.</source>
+        <comment>You roll {count} dice.</comment>
         <translation>
-            <numerusform>{name} lance alors {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
-            <numerusform>{name} lance alors {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+            <numerusform>Vous lancez {count} dé.</numerusform>
+            <numerusform>Vous lancez {count} dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{name} lance alors {count} dé.</numerusform>
+            <numerusform>{name} lance alors {count} dés.</numerusform>
         </translation>
     </message>
     <message>
@@ -452,65 +452,141 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>In any case: {what}, for example {own} to {other}.</source>
+        <translation>Dans tous les cas&#xa0;: {what}, par exemple {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
+        <translation>Le plus probable&#xa0;: {what} ({chance}), soit {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
+        <translation>Le plus probable&#xa0;: {what} ({chance}), par exemple {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you win at once</source>
+        <translation>vous gagnez d’emblée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you lose at once</source>
+        <translation>vous perdez d’emblée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor, and the game goes on</source>
+        <translation>les scores s’échangent en votre faveur, et la partie continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor</source>
+        <translation>les scores s’échangent en votre faveur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you, and the game goes on</source>
+        <translation>les scores s’échangent à votre détriment, et la partie continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you</source>
+        <translation>les scores s’échangent à votre détriment</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Pig Out</source>
-        <translation>Tour de cochon</translation>
+        <comment>within a sentence</comment>
+        <translation>tour de cochon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, about {points} points</source>
-        <translation>aucun 1, environ {points} points</translation>
+        <source>no 1, no swap, no win</source>
+        <translation>aucun 1, aucun échange, pas de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are worth the same.</source>
-        <translation>{choice} et {dice} se valent.</translation>
+        <source>no 1, no swap</source>
+        <translation>aucun 1, aucun échange</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#x202f;{choice}&#x202f;»).</translation>
+        <source>no 1, no win</source>
+        <translation>aucun 1, pas de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;»), mais rapportent moins que les autres ne coûtent.</translation>
+        <source>no 1</source>
+        <translation>aucun 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;») et rapportent plus que les autres ne coûtent.</translation>
+        <source>{choice} and {dice} are equally good.</source>
+        <translation>Choix équivalents&#xa0;: {choice} et {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Aucun lancer ({dice}) ne vous met en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Tous les lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
+        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}), mais ils rapportent moins que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
+        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}), et ils rapportent plus que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise la victoire immédiate&#xa0;: {share} des lancers y mènent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc qui vous fait monter&#xa0;: {share} des lancers y mènent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) compte sur votre prochain tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
         <translation>{points} points sont un beau lancer, mais ils font {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} répond ({choice})&#x202f;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
+        <source>{name} can now take Free Bacon: {what}.</source>
+        <translation>{name} peut maintenant prendre le bacon gratuit&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Free Bacon</source>
+        <comment>within a sentence</comment>
+        <translation>bacon gratuit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Pig Out</source>
+        <translation>Tour de cochon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2522,7 +2598,6 @@ sans 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/hog/unit.py"/>

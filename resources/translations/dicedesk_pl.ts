@@ -388,58 +388,58 @@
         <translation>trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
         <translation>zamiana w&#xa0;górę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
         <translation>zamiana w&#xa0;dół</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You answer with {choice}: {chance} to win.</source>
-        <translation>Twoja odpowiedź to {choice}: {chance} szans na wygraną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Rolls without a 1 leave {chance}.</source>
-        <translation>Rzuty bez jedynki zostawiają {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>A Pig Out leaves {chance}.</source>
-        <translation>Świński pech zostawia {chance}.</translation>
+        <translation>Twoja odpowiedź: {choice}, {chance} szans na wygraną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Bierzesz darmowy boczek: {what}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
-        <translation>
-            <numerusform>Rzucasz 1 kością, najpewniej {scored} ({share}): {what}.</numerusform>
-            <numerusform>Rzucasz {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
-            <numerusform>Rzucasz {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Bez jedynki masz {chance} szans na wygraną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Po świńskim pechu masz {chance} szans na wygraną.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <source>You roll 1 die.</source>
+        <comment>You roll {count} dice.</comment>
         <translation>
-            <numerusform>{name} rzuca wtedy 1 kością, najpewniej {scored} ({share}): {what}.</numerusform>
-            <numerusform>{name} rzuca wtedy {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
-            <numerusform>{name} rzuca wtedy {count} kośćmi, najpewniej {scored} ({share}): {what}.</numerusform>
+            <numerusform>Rzucasz 1 kością.</numerusform>
+            <numerusform>Rzucasz {count} kośćmi.</numerusform>
+            <numerusform>Rzucasz {count} kośćmi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{name} rzuca wtedy 1 kością.</numerusform>
+            <numerusform>{name} rzuca wtedy {count} kośćmi.</numerusform>
+            <numerusform>{name} rzuca wtedy {count} kośćmi.</numerusform>
         </translation>
     </message>
     <message>
@@ -459,65 +459,141 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>In any case: {what}, for example {own} to {other}.</source>
+        <translation>Na pewno: {what}, na przykład {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
+        <translation>Najpewniej: {what} ({chance}), czyli {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
+        <translation>Najpewniej: {what} ({chance}), na przykład {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you win at once</source>
+        <translation>od razu wygrywasz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you lose at once</source>
+        <translation>od razu przegrywasz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor, and the game goes on</source>
+        <translation>wyniki zamieniają się na twoją korzyść, a partia toczy się dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor</source>
+        <translation>wyniki zamieniają się na twoją korzyść</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you, and the game goes on</source>
+        <translation>wyniki zamieniają się na twoją niekorzyść, a partia toczy się dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you</source>
+        <translation>wyniki zamieniają się na twoją niekorzyść</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out</source>
+        <comment>within a sentence</comment>
+        <translation>świński pech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, no swap, no win</source>
+        <translation>bez jedynki, bez zamiany, bez wygranej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, no swap</source>
+        <translation>bez jedynki, bez zamiany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, no win</source>
+        <translation>bez jedynki, bez wygranej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1</source>
+        <translation>bez jedynki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are equally good.</source>
+        <translation>Równie dobre: {choice} i {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}” ({chance}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>Każdy rzut ({dice}) daje więcej niż „{choice}” ({chance}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
+        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({chance}), ale zyskują one mniej, niż tracą pozostałe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
+        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({chance}), a zyskują one więcej, niż tracą pozostałe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na natychmiastową wygraną: daje ją {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na zamianę w&#xa0;górę: daje ją {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na rzut bez jedynki: to {share} rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na twoją następną turę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <translation>To wysoki rzut (punkty: {points}), ale daje {total}, więc wynik zamienia się z&#xa0;{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} can now take Free Bacon: {what}.</source>
+        <translation>{name} może teraz wziąć darmowy boczek: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Free Bacon</source>
+        <comment>within a sentence</comment>
+        <translation>darmowy boczek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, about {points} points</source>
-        <translation>bez jedynki, około {points} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are worth the same.</source>
-        <translation>{choice} i {dice} są warte tyle samo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie przebija {chance} ({choice}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} rzutów ({dice}) przebija {chance} ({choice}), ale zyskuje mniej, niż tracą pozostałe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} rzutów ({dice}) przebija {chance} ({choice}) i zyskuje więcej, niż tracą pozostałe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na natychmiastową wygraną: {share} rzutów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na zamianę w górę: {share} rzutów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na rzut bez jedynki: {share} rzutów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Każdy wybór wygrywa w mniej niż {limit} przypadków; najlepszy ({choice}) liczy na twoją następną turę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
-        <translation>Wysoki rzut (punkty: {points}), ale daje {total}, a to zamienia się z {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} odpowiada: {choice}, więc wysoki rzut (punkty: {points}) zostawia mniej niż przeciętny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2536,7 +2612,6 @@ bez 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/hog/unit.py"/>

@@ -378,54 +378,54 @@
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
         <translation>换到高分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
         <translation>换到低分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You answer with {choice}: {chance} to win.</source>
-        <translation>你以{choice}应对：胜率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Rolls without a 1 leave {chance}.</source>
-        <translation>没有 1 的投掷留下 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>A Pig Out leaves {chance}.</source>
-        <translation>猪翻车留下 {chance}。</translation>
+        <translation>你的应对：{choice}，胜率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>你拿免费培根：{what}。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
-        <translation>
-            <numerusform>你掷 {count} 颗骰子，最可能是{scored}（{share}）：{what}。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>然后{name}拿免费培根：{what}。</translation>
+        <translation>{name}接着拿免费培根：{what}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>没有掷出 1 时，胜率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>猪翻车后，胜率为 {chance}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
-        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <source>You roll 1 die.</source>
+        <comment>You roll {count} dice.</comment>
         <translation>
-            <numerusform>然后{name}掷 {count} 颗骰子，最可能是{scored}（{share}）：{what}。</numerusform>
+            <numerusform>你掷 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{name}接着掷 {count} 颗骰子。</numerusform>
         </translation>
     </message>
     <message>
@@ -445,65 +445,141 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>In any case: {what}, for example {own} to {other}.</source>
+        <translation>无论掷出什么：{what}，例如 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
+        <translation>最可能的结果：{what}（{chance}），比分变为 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
+        <translation>最可能的结果：{what}（{chance}），例如 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you win at once</source>
+        <translation>你当场获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>you lose at once</source>
+        <translation>你当场落败</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor, and the game goes on</source>
+        <translation>比分交换，对你有利，对局继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap in your favor</source>
+        <translation>比分交换，对你有利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you, and the game goes on</source>
+        <translation>比分交换，对你不利，对局继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap against you</source>
+        <translation>比分交换，对你不利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Pig Out</source>
+        <comment>within a sentence</comment>
         <translation>猪翻车</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, about {points} points</source>
-        <translation>没有 1，约 {points} 分</translation>
+        <source>no 1, no swap, no win</source>
+        <translation>没有 1，没有交换，没有获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are worth the same.</source>
-        <translation>{choice}和{dice}价值相同。</translation>
+        <source>no 1, no swap</source>
+        <translation>没有 1，没有交换</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>{dice}的任何一掷都比不上{choice}的 {chance}。</translation>
+        <source>no 1, no win</source>
+        <translation>没有 1，没有获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{dice}有 {share} 的投掷胜过{choice}的 {chance}，但所得抵不上其余投掷的损失。</translation>
+        <source>no 1</source>
+        <translation>没有 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{dice}有 {share} 的投掷胜过{choice}的 {chance}，所得超过其余投掷的损失。</translation>
+        <source>{choice} and {dice} are equally good.</source>
+        <translation>{choice}和 {dice}一样好。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望直接获胜：占投掷的 {share}。</translation>
+        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>掷 {dice}时，任何结果都不如“{choice}”（{chance}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望交换上升：占投掷的 {share}。</translation>
+        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
+        <translation>掷 {dice}时，任何结果都好过“{choice}”（{chance}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望掷出没有 1 的骰子：占投掷的 {share}。</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），但所得抵不上其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>每种选择的胜率都低于 {limit}；最好的选择（{choice}）指望你的下一回合。</translation>
+        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），所得超过其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望当场获胜：{share} 的投掷可以做到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望换到高分：{share} 的投掷可以做到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望不掷出 1：{share} 的投掷可以做到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望你的下一回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
         <translation>{points} 分是高分，但总分成为 {total}，与 {other} 交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name}以{choice}应对，所以掷出 {points} 分的高分反而不如一般的投掷。</translation>
+        <source>{name} can now take Free Bacon: {what}.</source>
+        <translation>{name}现在可以拿免费培根：{what}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Free Bacon</source>
+        <comment>within a sentence</comment>
+        <translation>免费培根</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/outcomes.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Pig Out</source>
+        <translation>猪翻车</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2508,7 +2584,6 @@ no 1</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/hog/unit.py"/>

@@ -247,7 +247,7 @@ def test_without_a_move_the_best_one_is_explained(capsys: Output) -> None:
     ]
     total = lines.index("", 3)
     assert lines[total - 1].split() == ["77.50%", "Total"]
-    assert lines[total + 1].startswith("You roll 2 dice, most likely no 1, about 8 points (69%): ")
+    assert lines[total + 1].startswith("You roll 2 dice. Most likely: no 1")
 
 
 def test_a_move_is_named_as_records_write_it(capsys: Output) -> None:

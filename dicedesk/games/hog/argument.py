@@ -1,5 +1,5 @@
-"""How Hog's coach argues: what a number of dice most likely leads to, what the opponent does then, and where two
-choices part."""
+"""How Hog's coach argues for a number of dice: its likeliest consequence, the reply, and how often another choice
+does better."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,33 +10,35 @@ from dicedesk.coach.variation import Likely, Variation, VariationStep, second_be
 from dicedesk.coach.working import Mark, Possibility
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Sentence, in_sentences, percent, tr, trn
-from dicedesk.games.hog.points import mean_points, pig_out_chance
-from dicedesk.games.hog.rules import HogState, RollDice, ScoresSwapped, points_of
+from dicedesk.games.hog.outcomes import (
+    PIG_OUT,
+    Likeliest,
+    after_points,
+    consequence_of,
+    likeliest,
+    likeliest_faces,
+    points_and_chances,
+)
+from dicedesk.games.hog.points import mean_points
+from dicedesk.games.hog.rules import HogState, RollDice, ScoresSwapped, free_bacon, points_of
 from dicedesk.games.hog.unit import UNIT
 
-_WITH_A_ONE = (1, 4, 3, 5, 4, 6, 2, 5, 3, 4)
-_WITHOUT = ((4,), (3, 5), (3, 5, 4))
-"""Dice of the likeliest sum without a 1, which is 4 times their number: the faces from 2 to 6 lie evenly about 4."""
 _HOPELESS = 0.25
 """Where the best choice wins less often, all of them lose."""
 _TIE = 0.0005
 """Chances so close look the same."""
 _ROUNDED = 1e-9
 """How far a sum of chances may be off."""
-_RARE = Fraction(1, 100)
+_FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.DOWN: Mark.UP}
+"""What a consequence for one player is for the opponent."""
 
 
-def likely_dice(count: int) -> Likely:
-    """Return a Pig Out where most rolls of so many dice are one, else dice of the likeliest sum of those that are not.
-
-    The share is that of Pig Outs, or of all rolls without a 1.
-    """
-    if not count:
+def likely_dice(state: HogState, dice: int) -> Likely:
+    """Return the likeliest dice of the likeliest consequence, and its chance."""
+    if not dice:
         return Likely()
-    pigs = pig_out_chance(count)
-    return (
-        Likely(_WITH_A_ONE[:count], pigs) if count > len(_WITHOUT) else Likely(_WITHOUT[count - 1], 1 - pigs)
-    )
+    found = likeliest(state, dice)
+    return Likely(likeliest_faces(dice, found.points), found.share)
 
 
 @dataclass(frozen=True)
@@ -74,68 +76,59 @@ def argument_of(
 
 
 def _line(weighed: DiceChoice, opponent: Sentence) -> str:
-    """What most likely comes of a choice: the dice, the reply, the answer; and what comes of the other rolls."""
+    """The likeliest line after a choice, and the chance to win off that line.
+
+    Off the line means after a Pig Out, or without a 1 if the line begins with one.
+    """
     first, *later = weighed.variation.steps
-    told = [_own_step(first, weighed.variation.seat)]
+    seat = weighed.variation.seat
+    told = [_own_step(first, seat)]
     if later:
-        told.append(_reply(later[0], weighed.variation.seat, opponent))
+        told.append(_reply(later[0], seat, opponent))
     if later[1:]:
         values = {"choice": _choice(_count(later[1].played.move)), "chance": percent(later[0].worth, 1)}
         told.append(tr("You answer with {choice}: {chance} to win.", **values))
-    if weighed.dice:
-        is_pig_out = points_of(first.played.faces) == 1
-        _, chance = weighed.mean(lambda part: (part.name == "1") is not is_pig_out)
-        other = percent(chance, 1)
+    if first.share < 1:
+        is_pig_out = points_of(first.played.faces) == PIG_OUT
+        _, chance = weighed.mean(lambda part: _scores_1(part) is not is_pig_out)
         told.append(
-            tr("Rolls without a 1 leave {chance}.", chance=other)
+            tr("Without a 1 your chance to win is {chance}.", chance=percent(chance, 1))
             if is_pig_out
-            else tr("A Pig Out leaves {chance}.", chance=other)
+            else tr("After a Pig Out your chance to win is {chance}.", chance=percent(chance, 1))
         )
     return in_sentences(*told)
 
 
-def _own_step(step: VariationStep[HogState], seat: int) -> Sentence:
-    values = _values(step, seat)
+def _own_step(step: VariationStep[HogState], seat: int) -> str:
     if not step.played.faces:
-        return tr("You take Free Bacon: {what}.", **values)
-    return trn(
-        "You roll 1 die, most likely {scored} ({share}): {what}.",
-        "You roll {count} dice, most likely {scored} ({share}): {what}.",
-        len(step.played.faces),
-        **values,
-    )
+        return tr("You take Free Bacon: {what}.", what=_scores(step.played, seat))
+    rolled = trn("You roll 1 die.", "You roll {count} dice.", len(step.played.faces))
+    return in_sentences(rolled, _most_likely(step, seat))
 
 
-def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> Sentence:
-    values = _values(step, seat) | {"name": opponent}
+def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
     if not step.played.faces:
-        return tr("{name} then takes Free Bacon: {what}.", **values)
-    return trn(
-        "{name} then rolls 1 die, most likely {scored} ({share}): {what}.",
-        "{name} then rolls {count} dice, most likely {scored} ({share}): {what}.",
-        len(step.played.faces),
-        **values,
+        return tr("{name} then takes Free Bacon: {what}.", what=_scores(step.played, seat), name=opponent)
+    rolled = trn(
+        "{name} then rolls 1 die.", "{name} then rolls {count} dice.", len(step.played.faces), name=opponent
     )
+    return in_sentences(rolled, _most_likely(step, seat))
 
 
-def _values(step: VariationStep[HogState], seat: int) -> dict[str, object]:
-    """What the dice score and how often, and the scores after them, those of the seat first."""
-    state, faces = step.played.step.state, step.played.faces
+def _scores(played: Played[HogState], seat: int) -> Sentence:
+    """The scores after Free Bacon, those of the seat first."""
+    state = played.step.state
     scores = {"own": state.scores[seat], "other": state.scores[1 - seat]}
     outcome = state.outcome()
     if outcome is not None:
-        what = (
+        return (
             tr("{own} to {other}, and you win", **scores)
             if outcome.winner == seat
             else tr("{own} to {other}, and you lose", **scores)
         )
-    elif _swapped(step.played):
-        what = tr("the scores swap to {own} and {other}", **scores)
-    else:
-        what = tr("{own} to {other}", **scores)
-    points = points_of(faces)
-    scored = tr("Pig Out") if points == 1 else tr("no 1, about {points} points", points=points)
-    return {"what": what, "scored": scored, "share": percent(step.share, 0)}
+    if _swapped(played):
+        return tr("the scores swap to {own} and {other}", **scores)
+    return tr("{own} to {other}", **scores)
 
 
 def _swapped(played: Played[HogState]) -> bool:
@@ -144,8 +137,50 @@ def _swapped(played: Played[HogState]) -> bool:
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
 
+def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
+    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first."""
+    before, scores = step.played.before, step.played.step.state.scores
+    found = likeliest(before, len(step.played.faces))
+    values = {
+        "what": _what(found, is_own=before.seat == seat),
+        "chance": _chance(found.share),
+        "own": scores[seat],
+        "other": scores[1 - seat],
+    }
+    if found.share == 1:
+        return tr("In any case: {what}, for example {own} to {other}.", **values)
+    if found.is_sure_of_points:
+        return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
+    return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
+
+
+def _what(found: Likeliest, *, is_own: bool) -> Sentence:
+    """Words that have exactly the chance of the consequence; `is_own` if the reader rolls."""
+    mark = found.consequence.mark
+    ends_by_swap = mark is Mark.DOWN and Mark.LOSS in found.without_a_1
+    match mark if is_own else _FLIPPED.get(mark, mark):
+        case Mark.WIN:
+            return tr("you win at once")
+        case Mark.LOSS:
+            return tr("you lose at once")
+        case Mark.UP if ends_by_swap:
+            return tr("the scores swap in your favor, and the game goes on")
+        case Mark.UP:
+            return tr("the scores swap in your favor")
+        case Mark.DOWN if ends_by_swap:
+            return tr("the scores swap against you, and the game goes on")
+        case Mark.DOWN:
+            return tr("the scores swap against you")
+        case Mark.DOT:
+            return tr("Pig Out", "within a sentence")
+    can_win = Mark.WIN in found.without_a_1
+    if found.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
+        return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")
+    return tr("no 1, no win") if can_win else tr("no 1")
+
+
 def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
-    """In how many rolls one of two choices does better than the other does on average; the other may roll no dice."""
+    """How many rolls of one choice beat the average of the other, which may be Free Bacon."""
     rolls, stays = (other, best) if other.dice else (best, other)
     mark = float(stays.evaluation.value)
     share, _ = rolls.mean(lambda part: part.value > mark + _ROUNDED)
@@ -153,52 +188,54 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
         "chance": percent(mark, 1),
         "choice": _choice(stays.dice),
         "dice": _choice(rolls.dice),
-        "share": _often(share),
+        "share": _chance(share),
     }
     if other.evaluation.loss < _TIE:
-        return tr("{choice} and {dice} are worth the same.", **values)
+        return tr("{choice} and {dice} are equally good.", **values)
     if not share:
-        return tr("No roll of {dice} beats the {chance} of {choice}.", **values)
+        return tr("No roll with {dice} leaves you better off than {choice} ({chance}).", **values)
+    if share == 1:
+        return tr("Every roll with {dice} leaves you better off than {choice} ({chance}).", **values)
     if rolls is other:
         return tr(
-            "{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others "
-            "lose.",
+            "{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the "
+            "rest lose.",
             **values,
         )
     return tr(
-        "{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.",
+        "{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest "
+        "lose.",
         **values,
     )
 
 
 def _aim(best: DiceChoice) -> Sentence:
-    """What the best choice of a lost position plays for: that of which most of its chance comes."""
+    """What the best choice of a lost position aims for: the source of most of its chance."""
     groups = {mark: best.mean(_marked(mark)) for mark in Mark}
     aim = max(groups, key=lambda mark: groups[mark][0] * groups[mark][1])
-    values = {
-        "limit": percent(_HOPELESS, 0),
-        "choice": _choice(best.dice),
-        "share": _often(groups[aim][0]),
-    }
+    values = {"limit": percent(_HOPELESS, 0), "choice": _choice(best.dice)}
     if best.dice and aim is Mark.WIN:
         return tr(
-            "Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its "
-            "rolls.",
+            "No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.",
+            share=_chance(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.UP:
         return tr(
-            "Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.",
+            "No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.",
+            share=_chance(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.PLAIN:
+        share, _ = best.mean(lambda part: not _scores_1(part))
         return tr(
-            "Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of "
-            "its rolls.",
+            "No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its "
+            "rolls.",
+            share=_chance(share),
             **values,
         )
     return tr(
-        "Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.", **values
+        "No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.", **values
     )
 
 
@@ -206,37 +243,58 @@ def _marked(mark: Mark) -> Callable[[Possibility], bool]:
     return lambda part: part.consequence.mark is mark
 
 
-def _often(share: Fraction) -> Sentence:
-    """A share in whole percent; with more digits where that would look like never or always."""
-    return percent(share, 0 if _RARE <= share <= 1 - _RARE or share == 1 else 2)
+def _scores_1(part: Possibility) -> bool:
+    return part.name == str(PIG_OUT)
+
+
+def _chance(share: Fraction) -> Sentence:
+    """A chance with one digit; with more digits where it would look like never or always."""
+    digits = 1
+    while 0 < share < 1 and round(100 * share, digits) in (0, 100):
+        digits += 1
+    return percent(share, digits)
 
 
 def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) -> Sentence | None:
-    """Say why a roll that scored more than the dice do on average was bad luck; None for one that did not.
+    """Say why a roll above average was bad luck; None if no reason is certain.
 
-    `reply` is what the opponent does then; None where the game is over.
+    `reply` is the opponent's best or usual move; None if the game is over.
     """
-    faces, state = played.faces, played.before
+    faces, before = played.faces, played.before
     if not faces or points_of(faces) <= mean_points(len(faces)):
         return None
     points = points_of(faces)
-    if _swapped(played) or reply is None:
+    total = before.own_score + points
+    if played.step.state.scores[before.seat] < total:
         return tr(
-            "{points} points are a high roll, but they make {total}, which swaps with {other}.",
+            "{points} points is a high roll, but it makes {total}, which swaps with {other}.",
             points=points,
-            total=state.own_score + points,
-            other=state.opponent_score,
+            total=total,
+            other=before.opponent_score,
         )
-    return tr(
-        "{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.",
-        points=points,
-        name=opponent,
-        choice=_choice(_count(reply)),
+    if reply is None or _count(reply) or not _is_rich(played):
+        return None
+    after = played.step.state
+    bacon = Played(after, reply, (), after.apply(RollDice(0)))
+    return tr("{name} can now take Free Bacon: {what}.", name=opponent, what=_scores(bacon, before.seat))
+
+
+def _is_rich(played: Played[HogState]) -> bool:
+    """Whether Free Bacon wins for the opponent, swaps in favor of the opponent, or scores more than on average."""
+    before, after = played.before, played.step.state
+    bacon = free_bacon(after.opponent_score)
+    if consequence_of(after, 0, bacon).mark in (Mark.WIN, Mark.UP):
+        return True
+    chances = points_and_chances(before, len(played.faces))
+    usual = sum(
+        chance * free_bacon(after_points(before, points).scores[before.seat])
+        for points, chance in chances.items()
     )
+    return bacon > usual
 
 
 def _choice(count: int) -> Sentence:
-    return trn("1 die", "{count} dice", count) if count else tr("Free Bacon")
+    return trn("1 die", "{count} dice", count) if count else tr("Free Bacon", "within a sentence")
 
 
 def _count(move: Move) -> int:

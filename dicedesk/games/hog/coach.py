@@ -5,8 +5,8 @@ worked out, and a coach that knows them can be handed to another process.
 """
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -20,16 +20,15 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.argument import DiceChoice, argument_of, likely_dice, luck_note
+from dicedesk.games.hog.outcomes import after_points, consequence_of, points_and_chances
 from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
-from dicedesk.games.hog.points import point_chances, point_ways
+from dicedesk.games.hog.points import point_ways
 from dicedesk.games.hog.rules import (
     DEFAULT_GOAL,
     MOST_DICE,
     HogState,
     RollDice,
-    add_points,
     digit_difference,
-    end_turn,
     free_bacon,
     is_swap,
     parse_rules,
@@ -161,8 +160,8 @@ class HogCoach(Coach[HogState]):
         )
 
     def likely(self, state: HogState, move: Move) -> Likely:
-        """A Pig Out, or the likeliest sum of rolls without a 1."""
-        return likely_dice(move.count if isinstance(move, RollDice) else 0)
+        """The likeliest dice of the likeliest consequence, with its chance."""
+        return likely_dice(state, move.count if isinstance(move, RollDice) else 0)
 
     def reply(self, state: HogState, against: Against) -> Move:
         """What the strategy says, also between two computer players."""
@@ -170,7 +169,7 @@ class HogCoach(Coach[HogState]):
         return HOG_PLAYERS.parse(name).choose(state) if name else super().reply(state, against)
 
     def luck_note(self, played: Played[HogState], against: Against) -> Sentence | None:
-        """Why more points than on average were bad luck: a swap, or what the opponent makes of the scores."""
+        """Why more points than on average were bad luck: a swap, or Free Bacon for the opponent."""
         after = played.step.state
         reply = None if after.outcome() else self.reply(after, against)
         return luck_note(played, _opponent(against[after.seat]), reply)
@@ -401,7 +400,8 @@ def _in_100(share: float) -> Figure:
 def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:
     """Return the working of rolling so many dice; `chance_after` is the mover's chance to win from a position on."""
     parts = tuple(
-        _part(state, dice, points, share, chance_after) for points, share in _shares_of_points(state, dice)
+        _part(state, dice, points, share, chance_after)
+        for points, share in points_and_chances(state, dice).items()
     )
     chance = percent(sum(part.product for part in parts), 1)
     title = (
@@ -412,22 +412,17 @@ def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState
     return Working(title, reason(state, dice), CHANCE, parts)
 
 
-def _shares_of_points(state: HogState, dice: int) -> Iterable[tuple[int, Fraction]]:
-    """The points that the turn can score, the fewest first, with the chance of each. A single one is a Pig Out."""
-    return point_chances(dice).items() if dice else ((free_bacon(state.opponent_score), Fraction(1)),)
-
-
 def _part(
     state: HogState, dice: int, points: int, share: Fraction, chance_after: Callable[[HogState], float]
 ) -> Possibility:
-    after = replace(state, scores=end_turn(state.scores, state.seat, points), to_move=1 - state.seat)
+    after = after_points(state, points)
     scored = _scored(dice, points)
     values = {
         "scored": scored,
         "own": after.scores[state.seat],
         "other": after.scores[1 - state.seat],
     }
-    consequence = _consequence(state, after, points, is_pig_out=dice > 0 and points == 1)
+    consequence = consequence_of(state, dice, points)
     return Possibility(_words(consequence, values), str(points), share, chance_after(after), consequence)
 
 
@@ -435,21 +430,6 @@ def _scored(dice: int, points: int) -> Sentence:
     if not dice:
         return trn("Free Bacon, 1 point", "Free Bacon, {count} points", points)
     return tr("Pig Out, 1 point") if points == 1 else trn("1 point", "{count} points", points)
-
-
-SWAPS_UP = Consequence("swaps up", Mark.UP, tr("swaps up"))
-SWAPS_DOWN = Consequence("swaps down", Mark.DOWN, tr("swaps down"))
-PIGS_OUT = Consequence("pigs out", Mark.DOT, tr("Pig Out"))
-
-
-def _consequence(state: HogState, after: HogState, points: int, *, is_pig_out: bool) -> Consequence:
-    outcome = after.outcome()
-    if outcome is not None:
-        return Consequence.WINS if outcome.winner == state.seat else Consequence.LOSES
-    own, other = add_points(state.scores, state.seat, points)[:: 1 if state.seat == 0 else -1]
-    if is_swap(own, other) and own != other:
-        return SWAPS_UP if own < other else SWAPS_DOWN
-    return PIGS_OUT if is_pig_out else Consequence.PLAIN
 
 
 def _words(consequence: Consequence, values: dict[str, object]) -> Sentence:

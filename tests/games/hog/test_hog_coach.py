@@ -15,7 +15,8 @@ from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.record import Record
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.craps.rules import Throw
-from dicedesk.games.hog.coach import HOG_COACH, PIGS_OUT, SWAPS_DOWN, SWAPS_UP, reason
+from dicedesk.games.hog.coach import HOG_COACH, reason
+from dicedesk.games.hog.outcomes import PIGS_OUT, SWAPS_DOWN, SWAPS_UP
 from dicedesk.games.hog.players import HogPlayer, parse_strategy
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 from tests import slow_solver as oracle

@@ -1,0 +1,94 @@
+"""What a turn of Hog can lead to, and which of it is likeliest."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from dicedesk.coach.working import Consequence, Mark
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.words import tr
+from dicedesk.games.hog.points import point_chances
+from dicedesk.games.hog.rules import HogState, add_points, end_turn, free_bacon, is_swap, points_of
+
+SWAPS_UP = Consequence("swaps up", Mark.UP, tr("swaps up"))
+SWAPS_DOWN = Consequence("swaps down", Mark.DOWN, tr("swaps down"))
+PIGS_OUT = Consequence("pigs out", Mark.DOT, tr("Pig Out"))
+
+PIG_OUT = 1
+"""What a Pig Out scores; no other roll scores 1 point."""
+_MEAN_FACE = 4
+"""The mean face of a die that does not show a 1."""
+
+
+def points_and_chances(state: HogState, dice: int) -> Mapping[int, Fraction]:
+    """The points that a turn can score, the fewest first, with the chance of each."""
+    return point_chances(dice) if dice else {free_bacon(state.opponent_score): Fraction(1)}
+
+
+def after_points(state: HogState, points: int) -> HogState:
+    """The position after a turn that scores these points."""
+    return replace(state, scores=end_turn(state.scores, state.seat, points), to_move=1 - state.seat)
+
+
+def consequence_of(state: HogState, dice: int, points: int) -> Consequence:
+    """What a turn that scores these points does; a swap of equal scores changes nothing."""
+    outcome = after_points(state, points).outcome()
+    if outcome is not None:
+        return Consequence.WINS if outcome.winner == state.seat else Consequence.LOSES
+    own, other = add_points(state.scores, state.seat, points)[:: 1 if state.seat == 0 else -1]
+    if is_swap(own, other) and own != other:
+        return SWAPS_UP if own < other else SWAPS_DOWN
+    return PIGS_OUT if dice and points == PIG_OUT else Consequence.PLAIN
+
+
+@dataclass(frozen=True)
+class Likeliest:
+    """The likeliest consequence of a turn, its exact chance, and the likeliest points that have it.
+
+    `is_sure_of_points` says that no other points have it. `without_a_1` are the marks of all that can happen without a
+    Pig Out.
+    """
+
+    consequence: Consequence
+    share: Fraction
+    points: int
+    is_sure_of_points: bool
+    without_a_1: frozenset[Mark]
+
+
+def likeliest(state: HogState, dice: int) -> Likeliest:
+    """Return the likeliest consequence of a turn; of equal ones, that with the fewest points."""
+    chances = points_and_chances(state, dice)
+    groups = dict[Consequence, list[int]]()
+    for points in chances:
+        groups.setdefault(consequence_of(state, dice, points), []).append(points)
+    shares = {each: _sum(chances[points] for points in found) for each, found in groups.items()}
+    consequence = max(shares, key=lambda each: shares[each])
+    found = groups[consequence]
+    return Likeliest(
+        consequence,
+        shares[consequence],
+        max(found, key=lambda points: (chances[points], -abs(points - _MEAN_FACE * dice))),
+        len(found) == 1,
+        frozenset(each.mark for each, its in groups.items() if not dice or its != [PIG_OUT]),
+    )
+
+
+def _sum(chances: Iterable[Fraction]) -> Fraction:
+    return sum(chances, Fraction(0))
+
+
+@cache
+def likeliest_faces(dice: int, points: int) -> Roll:
+    """Return the likeliest faces of 1 to 10 dice that score these points, in ascending order."""
+    rolls = combinations_with_replacement(range(1, SIDES + 1), dice)
+    return max((roll for roll in rolls if points_of(roll) == points), key=_ways)
+
+
+def _ways(roll: Roll) -> int:
+    """In how many orders dice can show these faces."""
+    return factorial(len(roll)) // prod(map(factorial, Counter(roll).values()))

@@ -1,0 +1,300 @@
+"""The chances in Hog's reasons, recomputed from the rules alone for every roll at random positions."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import NamedTuple
+
+import pytest
+
+from dicedesk.games.hog.coach import HOG_COACH
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
+
+POSITIONS = 300
+OPPONENTS = ("", "final", "swap", "perfect", "bacon", "always:4", "always:6")
+GOALS = (100, 100, 100, 40)
+
+
+class Rolled(NamedTuple):
+    """What one kind of roll does: in how many ways it comes, and what it changes for the player who asks."""
+
+    ways: int
+    has_a_1: bool
+    added: tuple[int, int]
+    scores: tuple[int, int]
+    winner: int | None
+
+    @property
+    def wins(self) -> bool:
+        return self.winner == 0
+
+    @property
+    def loses(self) -> bool:
+        return self.winner == 1
+
+    @property
+    def gains_by_a_swap(self) -> bool:
+        return self.scores != self.added and self.scores[0] > self.added[0]
+
+    @property
+    def falls_by_a_swap(self) -> bool:
+        return self.scores != self.added and self.scores[0] < self.added[0]
+
+    @property
+    def swaps(self) -> bool:
+        return self.scores != self.added
+
+    @property
+    def group(self) -> str:
+        if self.winner is not None:
+            return f"{self.winner} wins"
+        if self.swaps:
+            return "up" if self.gains_by_a_swap else "down"
+        return "Pig Out" if self.has_a_1 else "plain"
+
+
+@cache
+def kinds_of_rolls(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Dice for each number of points, and in how many of all 6**dice ways dice score so; every roll is looked at."""
+    ways, example = Counter[int](), dict[int, tuple[int, ...]]()
+    for faces in combinations_with_replacement(range(1, 7), dice):
+        points = 1 if 1 in faces else sum(faces)
+        ways[points] += factorial(dice) // prod(map(factorial, Counter(faces).values()))
+        example[points] = faces
+    assert ways.total() == 6**dice
+    return tuple((example[points], ways[points]) for points in ways)
+
+
+def rolls(state: HogState, dice: int, seat: int) -> list[Rolled]:
+    """All that a turn can do, as the player in the seat sees it."""
+
+    def seen(scores: tuple[int, int]) -> tuple[int, int]:
+        return scores[seat], scores[1 - seat]
+
+    found = list[Rolled]()
+    for faces, ways in kinds_of_rolls(dice):
+        after = state.apply(RollDice(dice), faces).state
+        points = 1 if 1 in faces else sum(faces)
+        added = tuple(
+            score + points if place == state.seat else score for place, score in enumerate(state.scores)
+        )
+        outcome = after.outcome()
+        winner = None if outcome is None else int(outcome.winner != seat)
+        found.append(Rolled(ways, 1 in faces, seen((added[0], added[1])), seen(after.scores), winner))
+    return found
+
+
+WORDS: dict[str, Callable[[Rolled], bool]] = {
+    "you win at once": lambda each: each.wins,
+    "you lose at once": lambda each: each.loses,
+    "the scores swap in your favor": lambda each: each.gains_by_a_swap,
+    "the scores swap against you": lambda each: each.falls_by_a_swap,
+    "the scores swap in your favor, and the game goes on": lambda each: (
+        each.gains_by_a_swap and each.winner is None
+    ),
+    "the scores swap against you, and the game goes on": lambda each: (
+        each.falls_by_a_swap and each.winner is None
+    ),
+    "Pig Out": lambda each: each.has_a_1,
+    "no 1": lambda each: not each.has_a_1,
+    "no 1, no swap": lambda each: not each.has_a_1 and not each.swaps,
+    "no 1, no win": lambda each: not each.has_a_1 and each.winner is None,
+    "no 1, no swap, no win": lambda each: not each.has_a_1 and not each.swaps and each.winner is None,
+}
+"""What the words of a reason say, word for word."""
+
+STEP = re.compile(
+    r"(?P<who>You|[^. ][^.]*? then) rolls? (?P<dice>\d+) (?:die|dice)\. "
+    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|In any case: (?P<sure>.+?)), "
+    r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
+)
+
+
+def is_percent(said: str, share: float) -> bool:
+    digits = len(said.partition(".")[2])
+    return abs(float(said) - 100 * share) <= 0.5 * 0.1**digits + 1e-9
+
+
+def check_step(step: re.Match[str], state: HogState) -> None:
+    """Recompute the chance that a sentence gives, and look whether anything is likelier."""
+    dice = int(step["dice"])
+    found = rolls(state, dice, 0)
+    all_ways = 6**dice
+    holds = WORDS[step["what"] or step["sure"]]
+    meant = [each for each in found if holds(each)]
+    ways = sum(each.ways for each in meant)
+    if step["sure"]:
+        assert ways == all_ways
+    else:
+        assert 0 < ways < all_ways
+        assert is_percent(step["chance"], ways / all_ways), (state, step[0], ways / all_ways)
+    groups = Counter[str]()
+    for each in found:
+        groups[each.group] += each.ways
+    assert ways == max(groups.values()), (state, step[0], groups)
+    scores = int(step["own"]), int(step["other"])
+    shown = next(each for each in meant if each.scores == scores)
+    assert shown.ways == max(each.ways for each in meant)
+    assert (step["how"] == "then") is (len(meant) == 1)
+
+
+def positions() -> Iterator[tuple[HogState, int, str]]:
+    luck = random.Random(40)
+    for _ in range(POSITIONS):
+        goal = luck.choice(GOALS)
+        scores = luck.randrange(goal), luck.randrange(goal)
+        yield HogState(scores, rules=HogRules(goal)), luck.randrange(11), luck.choice(OPPONENTS)
+
+
+def lines_of(state: HogState, dice: int, opponent: str) -> list[str]:
+    return [str(line) for line in HOG_COACH.argument(state, RollDice(dice), ("", opponent))]
+
+
+def chance_to_win(state: HogState, dice: int, opponent: str, *, has_a_1: bool) -> float:
+    """The chance to win after the rolls with a 1, or after those without one, on average."""
+    found = [each for each in rolls(state, dice, 0) if each.has_a_1 is has_a_1]
+    total = sum(
+        each.ways * HOG_COACH.worth(HogState(each.scores, 1, state.rules), ("", opponent), 0)
+        for each in found
+    )
+    return total / sum(each.ways for each in found)
+
+
+def check_line(line: str, state: HogState, opponent: str) -> int:
+    """Check the roll of a line, the reply, and what the last sentence says; return how many rolls it tells."""
+    told, position = 0, state
+    for step in STEP.finditer(line):
+        is_reply = step["who"] != "You"
+        if is_reply and not told:
+            position = state.apply(RollDice(0), ()).state
+        check_step(step, position)
+        told += 1
+        position = HogState((int(step["own"]), int(step["other"])), 1, state.rules)
+        if not is_reply and not step["sure"]:
+            after = re.search(r"(After a Pig Out|Without a 1) your chance to win is ([\d.]+)%\.$", line)
+            assert after is not None
+            has_a_1 = after[1] == "After a Pig Out"
+            chance = chance_to_win(state, int(step["dice"]), opponent, has_a_1=has_a_1)
+            assert is_percent(after[2], chance)
+    assert told == len(re.findall(r"rolls? \d+", line))
+    return told
+
+
+def test_the_chance_of_each_roll_is_that_of_the_words_and_the_likeliest_there_is() -> None:
+    told = Counter[str]()
+    for state, dice, opponent in positions():
+        for line in lines_of(state, dice, opponent)[:2]:
+            check_line(line, state, opponent)
+            told.update(step["what"] or step["sure"] for step in STEP.finditer(line))
+    assert told.total() > 2 * POSITIONS
+    assert len(told) >= len(WORDS) - 2, told
+
+
+BEATS = re.compile(
+    r"([\d.]+%|No|Every) (?:of )?rolls? with (\d+) (?:die|dice) leaves? you better off than ([^(]*) \("
+)
+AIMS = re.compile(
+    r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1): ([\d.]+)% of its"
+)
+AIMED: dict[str, Callable[[Rolled], bool]] = {
+    "to win at once": lambda each: each.wins,
+    "for a swap up": lambda each: each.gains_by_a_swap,
+    "for a roll without a 1": lambda each: not each.has_a_1,
+}
+
+
+ALL_BETTER = (HogState((33, 58)), 0, "final"), (HogState((83, 92)), 0, "final")
+"""Positions at which every roll of the best choice beats Free Bacon."""
+
+
+def test_the_share_of_rolls_that_beat_another_choice_is_exact() -> None:
+    compared = Counter[str]()
+    for state, dice, opponent in (*positions(), *ALL_BETTER):
+        beats = BEATS.match(lines_of(state, dice, opponent)[2])
+        if beats is None:
+            continue
+        against, count = ("", opponent), int(beats[2])
+        choices = HOG_COACH.evaluate(state, against)
+        bar = float(next(each.value for each in choices if _named(each.move) == beats[3])) + 1e-9
+        better = sum(
+            each.ways
+            for each in rolls(state, count, 0)
+            if HOG_COACH.worth(HogState(each.scores, 1, state.rules), against, 0) > bar
+        )
+        if beats[1].endswith("%"):
+            assert 0 < better < 6**count
+            assert is_percent(beats[1].rstrip("%"), better / 6**count)
+        else:
+            assert better == {"No": 0, "Every": 6**count}[beats[1]]
+        compared[beats[1].lstrip("0123456789.")] += 1
+    assert compared["%"] > POSITIONS / 3
+    assert compared["No"]
+    assert compared["Every"] == len(ALL_BETTER)
+
+
+def test_the_share_of_rolls_that_do_what_a_lost_position_aims_for_is_exact() -> None:
+    luck, aimed = random.Random(40), Counter[str]()
+    for _ in range(POSITIONS):
+        goal = luck.choice(GOALS)
+        state = HogState((luck.randrange(goal), luck.randrange(goal * 4 // 5, goal)), rules=HogRules(goal))
+        opponent = luck.choice(OPPONENTS)
+        aims = AIMS.search(lines_of(state, luck.randrange(11), opponent)[2])
+        if aims is None:
+            continue
+        found = rolls(state, int(aims[1]), 0)
+        share = sum(each.ways for each in found if AIMED[aims[2]](each)) / 6 ** int(aims[1])
+        assert is_percent(aims[3], share)
+        aimed[aims[2]] += 1
+    assert set(aimed) == set(AIMED), aimed
+
+
+def _named(move: object) -> str:
+    assert isinstance(move, RollDice)
+    if not move.count:
+        return "Free Bacon"
+    return "1 die" if move.count == 1 else f"{move.count} dice"
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4])
+def test_the_kinds_of_rolls_are_those_of_all_dice_one_by_one(dice: int) -> None:
+    state = HogState((61, 58))
+    one_by_one = Counter[tuple[int, int]]()
+    for faces in product(range(1, 7), repeat=dice):
+        one_by_one[state.apply(RollDice(dice), faces).state.scores] += 1
+    by_kind = Counter[tuple[int, int]]()
+    for each in rolls(state, dice, 0):
+        by_kind[each.scores] += each.ways
+    assert by_kind == one_by_one
+
+
+def test_winning_at_once_has_its_own_chance() -> None:
+    lines = lines_of(HogState((92, 30)), 2, "always:4")
+    assert lines[0 if lines[0].startswith("You roll 2") else 1].startswith(
+        "You roll 2 dice. Most likely: you win at once (36.1%), for example 100 to 30."
+    )
+
+
+def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
+    lines = lines_of(HogState((32, 41)), 10, "final")
+    told = next(line for line in lines if line.startswith("You roll 1 die."))
+    assert told.startswith("You roll 1 die. Most likely: no 1, no swap (66.7%), for example ")
+
+
+def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
+    told = next(
+        line for line in lines_of(HogState((24, 14)), 3, "final") if line.startswith("You roll 3 dice.")
+    )
+    found = STEP.match(told)
+    assert found is not None
+    check_step(found, HogState((24, 14)))
+    assert "(58%)" not in told
+
+
+def test_what_every_roll_does_needs_no_chance() -> None:
+    line = lines_of(HogState((99, 28)), 1, "final")[1]
+    assert line == "You roll 1 die. In any case: you win at once, for example 103 to 28."
+    assert check_line(line, HogState((99, 28)), "final") == 1
