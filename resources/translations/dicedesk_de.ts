@@ -10391,13 +10391,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am schnellsten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am besten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am schnellsten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am besten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -10391,13 +10391,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más rápido y seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo mejor y lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más rápido: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo mejor: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

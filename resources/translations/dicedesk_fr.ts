@@ -10391,13 +10391,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus rapide et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus rapide&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

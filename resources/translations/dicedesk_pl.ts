@@ -9504,7 +9504,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Najpewniejszy wynik: {hand} ({share}), zostaje {money}.</translation>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10510,13 +10510,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najszybciej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najszybciej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

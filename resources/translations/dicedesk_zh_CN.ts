@@ -10272,13 +10272,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最快也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最佳也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最快：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最佳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

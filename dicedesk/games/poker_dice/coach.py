@@ -128,7 +128,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
-        """The quickest choice and the safest, and the one that was made, each with both numbers."""
+        """The best choice and the safest, and the one that was made, each with both numbers."""
         if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
             return ()
         odds = self._odds()
@@ -423,20 +423,20 @@ _HOPELESS = 0.5
 def _argument(
     odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], made: Roll
 ) -> tuple[str, ...]:
-    """Argue for the quickest choice, the first one, beside the one that was made and the safest or the next best."""
-    quickest, *others = weighed
+    """Argue for the best choice, the first one, beside the one that was made and the safest or the next best."""
+    best, *others = weighed
     most = max(each.award for each in weighed) - TIE
-    safest = quickest if quickest.award > most else next(each for each in weighed if each.award > most)
+    safest = best if best.award > most else next(each for each in weighed if each.award > most)
     chosen = next((each for each in others if tuple(sorted(each.keep)) == made), None)
     told = [
-        quickest,
+        best,
         *((chosen,) if chosen else ()),
-        *(() if safest in (quickest, chosen) else (safest,)),
+        *(() if safest in (best, chosen) else (safest,)),
         *others[:1],
     ]
-    lines = [_weighed_line(odds, state, each, quickest, safest) for each in dict.fromkeys(told)]
+    lines = [_weighed_line(odds, state, each, best, safest) for each in dict.fromkeys(told)]
     if safest.award < _HOPELESS:
-        lines[2:] = [_played_for(odds, state, quickest)]
+        lines[2:] = [_played_for(odds, state, best)]
     return tuple(lines[:3])
 
 
@@ -444,7 +444,7 @@ def _weighed_line(
     odds: PokerDiceOdds,
     state: PokerDiceState,
     hold: _WeighedHold,
-    quickest: _WeighedHold,
+    best: _WeighedHold,
     safest: _WeighedHold,
 ) -> str:
     """Both numbers of a choice, which goal it is the best for, and the hand that most likely comes of it."""
@@ -454,10 +454,10 @@ def _weighed_line(
         "chance": _award_words(hold.award),
         "award": AWARD.shown(),
     }
-    if hold is quickest and hold is safest:
-        both = tr("Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
-    elif hold is quickest:
-        both = tr("Quickest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    if hold is best and hold is safest:
+        both = tr("Best and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    elif hold is best:
+        both = tr("Best: {choice}, {hands} hands, {chance} to reach {award}.", **values)
     elif hold is safest:
         both = tr("Safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
     else:

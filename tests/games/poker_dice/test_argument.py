@@ -1,4 +1,4 @@
-"""How the coach of Poker Dice argues: the quickest choice and the safest, each with both numbers."""
+"""How the coach of Poker Dice argues: the best choice and the safest, each with both numbers."""
 
 import pytest
 
@@ -19,15 +19,15 @@ def argued(state: PokerDiceState, move: Move) -> list[str]:
     return [str(line) for line in POKER_DICE_COACH.argument(state, move, ALONE)]
 
 
-def test_quickest_and_safest_are_told_apart_each_with_both_numbers() -> None:
+def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     state = state_of(25, 2, (5, 5, 5, 6, 6))
-    quickest, safest = argued(state, Hold())
+    best, safest = argued(state, Hold())
     chance, hands = (
         POKER_DICE_COACH.outlook(state, Hold()).award,
         POKER_DICE_COACH.evaluate(state, ALONE)[1].value,
     )
-    assert quickest.startswith("Quickest: Keep 5 5 5, ")
-    assert quickest.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
+    assert best.startswith("Best: Keep 5 5 5, ")
+    assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
     assert safest == f"Safest: Hold, {float(hands):.2f} hands, {100 * chance:.2f}% to reach $200."
 
 
@@ -37,7 +37,7 @@ def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_
     # It is not quite certain from $90.
     assert all(">99.99% to reach $200" in line for line in lines)
     assert [line.split(":")[0].split(",")[0] for line in lines] == [
-        "Quickest and safest",
+        "Best and safest",
         "Hold",
         "Keep 2 5 5 5",
     ]

@@ -30,7 +30,7 @@ PAYS = {
 """What a reason calls a hand, and what it pays in dollars."""
 
 RESULT = re.compile(
-    r"(?:(?:Quickest and safest|Quickest|Safest): )?"
+    r"(?:(?:Best and safest|Best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))[:,] .*?"
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\.)?"
 )
@@ -130,7 +130,10 @@ def check_line(line: str, state: PokerDiceState) -> str | None:
 def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance() -> None:
     told = Counter[str | None]()
     for state, move in positions(range(0, 190, 5)):
-        for line in argued(state, move):
+        lines = argued(state, move)
+        assert lines[0].startswith("Best")
+        assert sum(line.startswith("Best") for line in lines) == 1
+        for line in lines:
             if not line.startswith("No choice"):
                 told[check_line(line, state)] += 1
     assert told["a hand that pays nothing"] > POSITIONS / 10, told
