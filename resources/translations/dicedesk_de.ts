@@ -9385,6 +9385,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Keine Wahl erreicht {award} auch nur in {limit} der Fälle. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Werten: Diese Würfel bringen nichts.</translation>
     </message>
@@ -10381,13 +10391,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am schnellsten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am besten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am schnellsten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am besten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10401,18 +10411,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>It most likely ends as {hand} ({share}): {money} left.</source>
-        <translation>Am ehesten endet es so: {hand} ({share}), {money} zum Weiterspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>nichts, was zahlt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Jede Wahl erreicht {award} in weniger als {limit} der Fälle; die beste setzt auf {hand} ({share}): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -9385,6 +9385,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Ninguna opción llega a {award} el {limit} de las veces. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Plantarse: estos dados no pagan nada.</translation>
     </message>
@@ -10381,13 +10391,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más rápido y seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo mejor y lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más rápido: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Lo mejor: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10401,18 +10411,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>It most likely ends as {hand} ({share}): {money} left.</source>
-        <translation>Lo más probable es que acabe en {hand} ({share}): {money} para seguir.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>una mano que no paga nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Toda decisión llega a {award} menos del {limit} de las veces; la mejor busca {hand} ({share}): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

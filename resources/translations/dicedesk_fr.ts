@@ -9385,6 +9385,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Aucun choix n’atteint {award} dans {limit} des cas. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>S’arrêter&#xa0;: ces dés ne rapportent rien.</translation>
     </message>
@@ -10381,13 +10391,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus rapide et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus rapide&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10401,18 +10411,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>It most likely ends as {hand} ({share}): {money} left.</source>
-        <translation>Le plus probable à la fin&#xa0;: {hand} ({share}), il reste {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>une main qui ne rapporte rien</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#x202f;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -9503,6 +9503,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Żaden wybór nie osiąga {award} w&#xa0;{limit} przypadków. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Podlicz: te kości nic nie dają.</translation>
     </message>
@@ -10500,13 +10510,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najszybciej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najszybciej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10520,18 +10530,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>It most likely ends as {hand} ({share}): {money} left.</source>
-        <translation>Najpewniej skończy się tak: {hand} ({share}), {money} na dalszą grę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>układ, który nic nie daje</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Każdy wybór osiąga {award} w mniej niż {limit} przypadków; najlepszy liczy na: {hand} ({share}), {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -9267,6 +9267,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>停手：这些骰子没有赔付。</translation>
     </message>
@@ -10262,13 +10272,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最快也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最佳也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最快：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>最佳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10282,18 +10292,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>It most likely ends as {hand} ({share}): {money} left.</source>
-        <translation>最可能的结果是{hand}（{share}）：还剩 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>不赔付的牌型</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>每种选择达到 {award} 的概率都低于 {limit}；最好的选择指望{hand}（{share}）：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

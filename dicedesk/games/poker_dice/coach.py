@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from math import factorial, prod
 from operator import itemgetter
 from types import MappingProxyType
+from typing import TypeVar
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
@@ -127,7 +128,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
-        """The quickest choice and the safest, and the one that was made, each with both numbers."""
+        """The best choice and the safest, and the one that was made, each with both numbers."""
         if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
             return ()
         odds = self._odds()
@@ -138,7 +139,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return _argument(odds, state, weighed, tuple(sorted(kept(state, move))))
 
     def likely(self, state: PokerDiceState, move: Move) -> Likely:
-        """Dice that make the likeliest hand with those that are kept."""
+        """Dice that make the likeliest result of this throw with those that are kept."""
         match move:
             case PlayHand():
                 return _likely(())
@@ -412,28 +413,30 @@ class _WeighedHold:
     award: float
 
 
+_Share = TypeVar("_Share", float, Fraction)
+
 _CLOSE = 0.9999
 _HOPELESS = 0.5
-"""Where the best choice wins the award less often, all of them lose."""
+"""Where the safest choice wins the award less often, all of them lose."""
 
 
 def _argument(
     odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], made: Roll
 ) -> tuple[str, ...]:
-    """Argue for the quickest choice, the first one, beside the one that was made and the safest or the next best."""
-    quickest, *others = weighed
+    """Argue for the best choice, the first one, beside the one that was made and the safest or the next best."""
+    best, *others = weighed
     most = max(each.award for each in weighed) - TIE
-    safest = quickest if quickest.award > most else next(each for each in weighed if each.award > most)
+    safest = best if best.award > most else next(each for each in weighed if each.award > most)
     chosen = next((each for each in others if tuple(sorted(each.keep)) == made), None)
     told = [
-        quickest,
+        best,
         *((chosen,) if chosen else ()),
-        *(() if safest in (quickest, chosen) else (safest,)),
+        *(() if safest in (best, chosen) else (safest,)),
         *others[:1],
     ]
-    lines = [_weighed_line(odds, state, each, quickest, safest) for each in dict.fromkeys(told)]
-    if quickest.award < _HOPELESS:
-        lines[2:] = [_played_for(odds, state, quickest)]
+    lines = [_weighed_line(odds, state, each, best, safest) for each in dict.fromkeys(told)]
+    if safest.award < _HOPELESS:
+        lines[2:] = [_played_for(odds, state, best)]
     return tuple(lines[:3])
 
 
@@ -441,7 +444,7 @@ def _weighed_line(
     odds: PokerDiceOdds,
     state: PokerDiceState,
     hold: _WeighedHold,
-    quickest: _WeighedHold,
+    best: _WeighedHold,
     safest: _WeighedHold,
 ) -> str:
     """Both numbers of a choice, which goal it is the best for, and the hand that most likely comes of it."""
@@ -451,20 +454,20 @@ def _weighed_line(
         "chance": _award_words(hold.award),
         "award": AWARD.shown(),
     }
-    if hold is quickest and hold is safest:
-        both = tr("Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
-    elif hold is quickest:
-        both = tr("Quickest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    if hold is best and hold is safest:
+        both = tr("Best and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    elif hold is best:
+        both = tr("Best: {choice}, {hands} hands, {chance} to reach {award}.", **values)
     elif hold is safest:
         both = tr("Safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
     else:
         both = tr("{choice}: {hands} hands, {chance} to reach {award}.", **values)
-    chances = odds.chances_keeping(state.purse, state.dice, rolls_left(state), hold.keep)
-    likeliest = max(chances, key=chances.__getitem__)
+    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), hold.keep))
+    likeliest = _likeliest(results)
     end = tr(
-        "It most likely ends as {hand} ({share}): {money} left.",
-        hand=_HANDS.get(likeliest, tr("a hand that pays nothing")),
-        share=percent(chances[likeliest], 0),
+        "Most likely result: {hand} ({share}), leaving {money}.",
+        hand=_result_title(likeliest),
+        share=percent(results[likeliest], 1),
         money=Cents(state.purse + PAYS[likeliest]).shown(),
     )
     return in_sentences(both, end) if len(hold.keep) < DICE else both
@@ -476,22 +479,45 @@ def _award_words(chance: float) -> str:
 
 
 def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:
-    """What the best choice plays for where the award is far: the hand from which most of its chance comes."""
-    chances = odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.keep)
-    aim = max(chances, key=lambda hand: chances[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
+    """What the best choice aims for where the award is far: the result that adds most to its chance."""
+    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.keep))
+    aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
     return tr(
-        "Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.",
+        "No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.",
         award=AWARD.shown(),
         limit=percent(_HOPELESS, 0),
-        hand=_HANDS.get(aim, tr("a hand that pays nothing")),
-        share=percent(chances[aim], 0),
+        hand=_result_title(aim),
+        share=percent(results[aim], 1),
         money=Cents(state.purse + PAYS[aim]).shown(),
     )
 
 
+def _results(chances: Mapping[Category, _Share]) -> Mapping[Category, _Share]:
+    """Return the chance of each result that a reason tells apart.
+
+    All hands that pay nothing are one result. It has the place of the likeliest of them.
+    """
+    unpaid = {category: chance for category, chance in chances.items() if not PAYS[category]}
+    results = {category: chance for category, chance in chances.items() if PAYS[category]}
+    if unpaid:
+        first, *others = sorted(unpaid, key=unpaid.__getitem__, reverse=True)
+        results[first] = sum((unpaid[each] for each in others), unpaid[first])
+    return results
+
+
+def _likeliest(results: Mapping[Category, _Share]) -> Category:
+    """The likeliest result; of equally likely ones, the one that pays most."""
+    return max(results, key=lambda each: round(results[each] / TIE))
+
+
+def _result_title(result: Category) -> Sentence:
+    """What a result is called within a sentence."""
+    return _HANDS.get(result, tr("a hand that pays nothing"))
+
+
 @lru_cache(_KEEPINGS)
 def _likely(keep: Roll) -> Likely:
-    """Dice that make the likeliest hand with these sorted faces, and how often dice make such a hand."""
+    """Dice that make the likeliest result with these sorted faces, and how often dice have that result."""
     often, example = Counter[Category](), dict[Category, tuple[int, Roll]]()
     thrown = DICE - len(keep)
     for faces in sorted_faces(thrown):
@@ -499,8 +525,10 @@ def _likely(keep: Roll) -> Likely:
         ways = factorial(thrown) // prod(map(factorial, Counter(faces).values()))
         often[category] += ways
         example[category] = max(example.get(category, (0, ())), (ways, faces), key=itemgetter(0))
-    category, ways = often.most_common(1)[0]
-    return Likely(example[category][1], Fraction(ways, often.total()))
+    chances = {category: Fraction(often[category], SIDES**thrown) for category in Category if often[category]}
+    results = _results(chances)
+    likeliest = _likeliest(results)
+    return Likely(example[likeliest][1], results[likeliest])
 
 
 def _luck_note(promised: float, step: Step[PokerDiceState]) -> Sentence | None:

@@ -1,4 +1,4 @@
-"""How the coach of Poker Dice argues: the quickest choice and the safest, each with both numbers."""
+"""How the coach of Poker Dice argues: the best choice and the safest, each with both numbers."""
 
 import pytest
 
@@ -19,15 +19,15 @@ def argued(state: PokerDiceState, move: Move) -> list[str]:
     return [str(line) for line in POKER_DICE_COACH.argument(state, move, ALONE)]
 
 
-def test_quickest_and_safest_are_told_apart_each_with_both_numbers() -> None:
+def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     state = state_of(25, 2, (5, 5, 5, 6, 6))
-    quickest, safest = argued(state, Hold())
+    best, safest = argued(state, Hold())
     chance, hands = (
         POKER_DICE_COACH.outlook(state, Hold()).award,
         POKER_DICE_COACH.evaluate(state, ALONE)[1].value,
     )
-    assert quickest.startswith("Quickest: Keep 5 5 5, ")
-    assert quickest.endswith(" It most likely ends as three of a kind (56%): $35 left.")
+    assert best.startswith("Best: Keep 5 5 5, ")
+    assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
     assert safest == f"Safest: Hold, {float(hands):.2f} hands, {100 * chance:.2f}% to reach $200."
 
 
@@ -37,17 +37,17 @@ def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_
     # It is not quite certain from $90.
     assert all(">99.99% to reach $200" in line for line in lines)
     assert [line.split(":")[0].split(",")[0] for line in lines] == [
-        "Quickest and safest",
+        "Best and safest",
         "Hold",
         "Keep 2 5 5 5",
     ]
     assert len(argued(state, Reroll((3, 5)))) == 2
 
 
-def test_where_the_award_is_far_the_best_choice_plays_for_a_hand() -> None:
+def test_where_the_award_is_far_the_best_choice_aims_for_a_hand() -> None:
     *_, last = argued(state_of(0, 2, (1, 2, 3, 4, 6)), Hold())
     assert last.startswith(
-        "Every choice reaches $200 less than 50% of the time; the best one plays for three of a kind"
+        "No choice reaches $200 50% of the time. The best one aims for three of a kind (15.4%), leaving $10."
     )
 
 
@@ -57,9 +57,9 @@ def test_only_dice_to_keep_are_argued_about(move: Move) -> None:
     assert argued(PokerDiceState(), Hold()) == []
 
 
-def test_the_likeliest_dice_make_the_likeliest_hand() -> None:
-    # One pair is the likeliest of all hands of five dice: 3,600 of 7,776 ways.
-    assert POKER_DICE_COACH.likely(PokerDiceState(), PlayHand()).share == pytest.approx(3600 / 7776)
+def test_the_likeliest_dice_make_the_likeliest_result() -> None:
+    # One pair (3,600 of 7,776 ways) and no pair (480 without a straight) both pay nothing.
+    assert POKER_DICE_COACH.likely(PokerDiceState(), PlayHand()).share == pytest.approx(4080 / 7776)
     state = state_of(90, 1, (5, 5, 2, 5, 3))
     # Two dice beside three 5s differ from them and from each other in 20 of 36 ways.
     assert POKER_DICE_COACH.likely(state, Reroll((3, 5))).share == pytest.approx(20 / 36)
