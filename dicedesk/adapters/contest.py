@@ -45,7 +45,7 @@ CREATE TABLE IF NOT EXISTS program (key BLOB PRIMARY KEY, packed BLOB NOT NULL, 
 
 Key = bytes
 """The SHA-256 of all that decides what a program answers."""
-_ASKED = 2
+_ASKED = 3
 """Another number is taken when programs are asked in another way."""
 _DASK = "distributed"
 

@@ -234,11 +234,16 @@ class GameTable(ABC, Generic[StateT]):
             return
         ladder = self.ladder
         met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
-        beaten = self._beaten(session, ladder) or ladder.beaten
+        counts = not session.is_practice and self._has_usual_rules(session.state)
+        beaten = (self._beaten(session, ladder) if counts else "") or ladder.beaten
         others = (name for name in ladder.met if name not in met)
         known = MetSettings((*dict.fromkeys(met), *others)[:MOST_MET], beaten)
         if known != MetSettings(ladder.met, ladder.beaten):
             self._settings.change_game(self._met, lambda _: known)
+
+    def _has_usual_rules(self, state: StateT) -> bool:
+        """Whether a victory under these rules says something of the opponent: a shorter game may be mere luck."""
+        return state.rules_text() == self._spec.new_state("").rules_text()
 
     def _beaten(self, session: GameSession[StateT], ladder: Ladder) -> str:
         """The strongest computer player whom a person beat in a game that is over; "" for none."""

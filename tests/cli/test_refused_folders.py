@@ -75,14 +75,27 @@ def is_no_database(folder: Path) -> None:
     (folder / FILE_NAME).write_bytes(b"something else\n" * 500)
 
 
+def link_to_itself(folder: Path) -> None:
+    (folder / FILE_NAME).unlink()
+    (folder / FILE_NAME).symlink_to(FILE_NAME)
+
+
+def pipe(folder: Path) -> None:
+    (folder / FILE_NAME).unlink()
+    os.mkfifo(folder / FILE_NAME)
+
+
 KINDS: dict[str, tuple[Spoil, str]] = {
     "of a newer version": (changed_by(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"), NEWER),
     "of a far newer version": (of_another_program("PRAGMA user_version = 2000000"), NEWER),
     "of another program": (of_another_program(), FOREIGN),
     "of another program with a version": (of_another_program("PRAGMA user_version = 4"), FOREIGN),
     "of another program with an early version": (of_another_program("PRAGMA user_version = 1"), FOREIGN),
+    "of a version below zero": (changed_by("PRAGMA user_version = -1"), FOREIGN),
     "with the log of another program": (of_another_program("PRAGMA journal_mode = WAL"), FOREIGN),
 }
+if os.name == "posix":
+    KINDS |= {"a link to itself": (link_to_itself, FOREIGN), "a pipe": (pipe, FOREIGN)}
 READ_ONLY_KINDS = {
     "of an earlier version": (of_version_3, "open DiceDesk once"),
     "with a name that is no text": (damaged, "the games cannot be read: "),
@@ -90,8 +103,11 @@ READ_ONLY_KINDS = {
 }
 
 
-def held_in(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir()}
+def held_in(folder: Path) -> dict[str, bytes | int]:
+    """What lies in a folder: what each file holds, and of what is no file its place on the disk."""
+    return {
+        path.name: path.read_bytes() if path.is_file() else path.lstat().st_ino for path in folder.iterdir()
+    }
 
 
 @pytest.fixture

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from dicedesk.core.fair.open_dice import SharedDice
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.hazard.rules import ChooseMain, Throw
+from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
@@ -132,6 +136,38 @@ def test_only_the_last_three_are_remembered(store: ForgetfulStore) -> None:
 def test_a_game_that_goes_on_is_not_noted(store: ForgetfulStore) -> None:
     table_of("hog", store, 2, 3).new_session(HogSeating(PERSON, "final"), "home").play(RollDice(2))
     assert known("hog", store) == ((), "")
+
+
+def win_hog(session: Any) -> None:
+    """Rolls ten dice until the person has won."""
+    while not session.is_over:
+        if session.computer_moves:
+            session.play_computer()
+        else:
+            session.play(RollDice(10))
+    assert session.seats[session.state.outcome().winner].player is None
+
+
+SIXES = (6,) * 400
+
+
+def test_a_counted_game_of_hog_that_is_won_beats_the_opponent(store: ForgetfulStore) -> None:
+    win_hog(table_of("hog", store, *SIXES).new_session(HogSeating(PERSON, "always:1"), "home"))
+    assert known("hog", store) == (("always:1",), "always:1")
+
+
+def test_a_casual_game_beats_nobody(store: ForgetfulStore) -> None:
+    game = table_of("hog", store, *SIXES).new_session(HogSeating(PERSON, "always:1"), "home")
+    assert game.choose_kind(casual=True)
+    win_hog(game)
+    assert known("hog", store) == (("always:1",), "")
+
+
+def test_a_challenge_to_a_goal_of_1_beats_nobody(store: ForgetfulStore) -> None:
+    header = Record(HOG, (("Rules", "goal=1"), ("Player1", "always:1")))
+    dice = SharedDice(SealedDice(bytes(32), "2026-11-20T10:00:00Z-1a2b", "word"))
+    win_hog(table_of("hog", store).begin_shared(header, dice))
+    assert known("hog", store) == (("always:1",), "")
 
 
 FIVES = (5,) * 5

@@ -151,10 +151,10 @@ def _backup_of(file: Path) -> Backup | None:
 
 
 def _games(file: Path) -> int | None:
-    """How many games a file holds; None where it cannot be read, or is of a newer version."""
+    """How many games a file holds; None where it cannot be read, or is of no version that is known."""
     try:
         with closing(_opened(file)) as connection:
-            if connection.execute("PRAGMA user_version").fetchone()[0] > SCHEMA_VERSION:
+            if not 0 <= connection.execute("PRAGMA user_version").fetchone()[0] <= SCHEMA_VERSION:
                 return None
             return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
     except UNREADABLE:

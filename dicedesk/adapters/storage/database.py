@@ -3,6 +3,7 @@
 Its tables have a layout, with a number. A file of an earlier layout is copied first, and changed in one transaction.
 """
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -53,6 +54,11 @@ def open_file(
     `is_alone` says that nobody writes to it: SQLite then puts no log beside it. Another program that holds the file is
     waited for so many seconds. Transactions are begun by the caller. Raises sqlite3.Error.
     """
+    if is_no_file(file):
+        # SQLite would say the same of a folder, but wait for ever at a pipe.
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise error
     address = f"{address_of(file.resolve())}?mode={mode}{'&immutable=1' if is_alone else ''}"
     connection = sqlite3.connect(
         file if mode == "rwc" else address, uri=mode != "rwc", isolation_level=None, timeout=wait_s
@@ -87,8 +93,20 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+def is_no_file(file: Path) -> bool:
+    """Return whether something else has the file's name: a folder, a pipe, a device, or a link to itself."""
+    try:
+        return not S_ISREG(file.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return False
+    except OSError:
+        return os.path.islink(file)  # noqa: PTH114 (a name that is too long is no error here)
+
+
 def is_missing(file: Path) -> bool:
     """Return whether there is no such file, or nothing in it yet. Raises OSError."""
+    if is_no_file(file):
+        return False
     try:
         found = file.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -220,6 +238,8 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
             raise NewerError
+        if version < 0:
+            raise ForeignError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _bring_up_to_date(connection, version, file if backs_up else None)
@@ -256,13 +276,16 @@ def version_of_ours(file: Path, wait_s: float) -> int:
 
     Raises StoreError where it is of a newer version of this program, or of another program.
     """
+    foreign = tr("{file} is not a file of saved games", file=str(file))
+    if is_no_file(file):
+        raise StoreError(foreign)
     # Without a log beside it SQLite would put one there, only to look at the file.
     with closing(open_file(file, wait_s, "ro", is_alone=not has_log(file))) as connection:
         version, tables = int(connection.execute("PRAGMA user_version").fetchone()[0]), _tables(connection)
     if version > SCHEMA_VERSION:
         raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
-    if not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
-        raise StoreError(tr("{file} is not a file of saved games", file=str(file)))
+    if version < 0 or not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
+        raise StoreError(foreign)
     return version
 
 

@@ -50,7 +50,9 @@ def make_file(file: Path) -> None:
 
     SQLite gives the files that it makes beside one the rights of that one.
     """
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWN_FILE))
+    # To open a pipe could wake or end another program that reads from it.
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWN_FILE))
 
 
 def mend_rights(folder: Path) -> None:

@@ -23,7 +23,7 @@ from dicedesk.core.words import Sentence, escaped, tr
 from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents, exact_win_chance
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings
-from dicedesk.games.hog.strategy_files import StrategyError, files_in, is_program, read_rows
+from dicedesk.games.hog.strategy_files import StrategyError, entry_name, files_in, is_program, read_rows
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 
@@ -41,9 +41,12 @@ class Entry:
         return b"" if self.table is None else sha256(self.table.tobytes()).digest()[:16]
 
 
-def entry_of(path: Path, run: Callable[[Path], Table]) -> Entry:
-    """Return what a file enters; `run` asks a strategy's program for its table, and raises StrategyError."""
-    name = escaped(path.stem)
+def entry_of(path: Path, run: Callable[[Path], Table], name: str = "") -> Entry:
+    """Return what a file enters; `run` asks a strategy's program for its table, and raises StrategyError.
+
+    Its name is that of the file, unless another one is given.
+    """
+    name = escaped(name or path.stem)
     try:
         table = run(path) if is_program(path) else read_table(path)
     except StrategyError as error:
@@ -329,7 +332,7 @@ def hold(
     entries = list[Entry]()
     # A thread waits for each program, which has a process of its own.
     with ThreadPoolExecutor(cores or workers.count) as pool:
-        for entry in pool.map(lambda file: entry_of(file, run), files):
+        for entry in pool.map(lambda file: entry_of(file, run, entry_name(file, folder)), files):
             tell(ContestProgress(Stage.READING, len(entries), len(files)))
             entries.append(entry)
     return ranked(named_once(entries), workers, kept, tell)

@@ -49,15 +49,48 @@ def is_strategy(file: Path) -> bool:
 def files_in(folder: Path) -> tuple[Path, ...]:
     """Return the files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read.
 
+    A student's subfolder with exactly one such file gives that one. Hidden files are skipped, as is what macOS packs.
+
     What is no folder counts, a link that leads nowhere too: whoever reads it says what it is.
     """
     try:
-        found = [path for path in folder.iterdir() if is_strategy(path)]
+        return tuple(
+            file
+            for path in sorted(_shown_in(folder), key=lambda path: path.name)
+            for file in (_only_file_in(path) if path.is_dir() else _strategies([path]))
+        )
     except OSError as error:
         raise StrategyError(
             tr("{folder} cannot be read: {reason}", folder=str(folder), reason=error.strerror or str(error))
         ) from error
-    return tuple(sorted((path for path in found if not path.is_dir()), key=lambda path: path.name))
+
+
+def entry_name(file: Path, folder: Path) -> str:
+    """Return the name of a file of `files_in`: its own, or its subfolder's, as all students may call theirs hog.py."""
+    return file.stem if file.parent == folder else file.parent.name
+
+
+_NOT_SHOWN = (".", "__MACOSX")
+"""So begin the names of what is hidden, and of the copies that macOS adds to a ZIP file."""
+
+
+def _shown_in(folder: Path) -> list[Path]:
+    """Raises OSError."""
+    return [path for path in folder.iterdir() if not path.name.startswith(_NOT_SHOWN)]
+
+
+def _strategies(paths: Iterable[Path]) -> list[Path]:
+    return [path for path in paths if is_strategy(path) and not path.is_dir()]
+
+
+def _only_file_in(subfolder: Path) -> list[Path]:
+    """Return its strategy, if there is exactly one; none where a link leads elsewhere, or it cannot be read."""
+    try:
+        is_elsewhere = Path(os.path.realpath(subfolder)).parent != Path(os.path.realpath(subfolder.parent))
+        files = [] if is_elsewhere else _strategies(_shown_in(subfolder))
+    except OSError:
+        return []
+    return files if len(files) == 1 else []
 
 
 def bytes_of(path: Path, too_long: Sentence) -> bytes:

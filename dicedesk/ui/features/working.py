@@ -100,6 +100,7 @@ class WorkingWindow(QDialog):
         self.worse_button.clicked.connect(self._show_worse)
         self.line_button.clicked.connect(self._ask_for_line)
         self.copy_button.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.close)
         QShortcut(QKeySequence("L"), self, self._ask_for_line)
         QShortcut(QKeySequence(_BETTER), self, self._show_better)
         QShortcut(QKeySequence(_WORSE), self, self._show_worse)

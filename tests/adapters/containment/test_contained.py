@@ -68,9 +68,25 @@ def test_a_student_s_file_imports_what_lies_beside_it_there(hand_in: HandIn) -> 
     assert (table == 4).all()
 
 
+def test_earlier_names_of_the_dice_are_known(hand_in: HandIn) -> None:
+    table = hand_in(
+        "from dice import four_sided_dice, six_sided_dice, make_test_dice\n"
+        "assert 1 <= six_sided_dice() <= 6 and 1 <= four_sided_dice() <= 4\n" + ANSWER.format(body="4")
+    )
+    assert (table == 4).all()
+
+
+def test_whatever_can_be_an_index_is_a_number_of_dice(hand_in: HandIn) -> None:
+    text = "import numpy as np\nclass Own:\n    def __index__(self):\n        return 7\n"
+    table = hand_in(text + ANSWER.format(body="(np.int64(4), np.uint8(5), Own())[score % 3]"))
+    assert table[:3, 0].tolist() == [4, 5, 7]
+
+
 @pytest.mark.parametrize(
     ("body", "told"),
     [
+        ("True", "at 0 to 0 it returns True, not a number of dice from 0 to 10"),
+        ("__import__('numpy').int64(11)", "at 0 to 0 it returns 11, not a number of dice from 0 to 10"),
         ("11", "at 0 to 0 it returns 11, not a number of dice from 0 to 10"),
         ("-1", "at 0 to 0 it returns -1, not a number of dice from 0 to 10"),
         (

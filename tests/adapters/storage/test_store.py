@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -115,6 +116,15 @@ def test_a_second_damaged_file_does_not_take_the_place_of_the_first(tmp_path: Pa
     assert kept == [b"damaged 1", b"damaged 2"]
 
 
+def test_a_file_of_a_version_below_zero_is_set_aside_whole(tmp_path: Path, opened: Opener) -> None:
+    opened().keep(GAME.whole())
+    write_version(tmp_path / FILE_NAME, -1)
+    assert ASIDE.format(1) in " ".join(opened().notices)
+    with closing(sqlite3.connect(tmp_path / ASIDE.format(1))) as aside:
+        assert aside.execute("PRAGMA user_version").fetchone() == (-1,)
+        assert aside.execute("SELECT id FROM game").fetchall() == [("one",)]
+
+
 def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Opener) -> None:
     write_version(tmp_path / FILE_NAME, SCHEMA_VERSION)
     store = opened()
@@ -155,6 +165,22 @@ def test_a_folder_in_the_place_of_the_file_is_told_in_one_sentence(tmp_path: Pat
     (tmp_path / FILE_NAME).mkdir()
     with pytest.raises(StoreError, match="Games cannot be saved here"):
         SqliteStore(tmp_path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes as POSIX has them")
+@pytest.mark.parametrize("kind", ["pipe", "link"])
+def test_a_pipe_or_a_link_to_itself_is_told_in_one_sentence_and_left_as_it_is(
+    tmp_path: Path, kind: str
+) -> None:
+    file = tmp_path / FILE_NAME
+    if kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.symlink_to(FILE_NAME)
+    before = file.lstat().st_ino
+    with pytest.raises(StoreError, match="Games cannot be saved here"):
+        SqliteStore(tmp_path)
+    assert [(path.name, path.lstat().st_ino) for path in tmp_path.iterdir()] == [(FILE_NAME, before)]
 
 
 def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, opened: Opener) -> None:

@@ -163,6 +163,14 @@ def test_the_strategies_of_a_folder_take_part(tmp_path: Path) -> None:
     assert ContestProgress(Stage.READING, 0, 3) in heard
 
 
+def test_a_file_in_a_student_s_folder_takes_part_under_the_folder_s_name(tmp_path: Path) -> None:
+    for student in ("ann", "bob"):
+        (tmp_path / student).mkdir()
+        (tmp_path / student / "hog.csv").write_text(table_as_text(always(4)))
+    places = hold(tmp_path, never_run, OneByOne(), NothingKept(), quiet).places
+    assert sorted(place.name for place in places) == ["ann", "bob"]
+
+
 def test_a_program_that_fails_is_a_bad_entry(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text("")
     fault = tr("it took too long")

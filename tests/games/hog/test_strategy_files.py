@@ -22,6 +22,7 @@ from dicedesk.games.hog.strategy_files import (
     StrategyFolder,
     brought_in,
     bytes_of,
+    entry_name,
     files_in,
     programs_among,
 )
@@ -95,6 +96,31 @@ def test_what_is_refused_is_listed_and_does_not_run(folder: Path) -> None:
     (folder / "inner.py").mkdir()
     assert [file.name for file in files_in(folder)] == ["good.py", "loop.py", "pipe.py"]
     assert len(programs_among(files_in(folder))) == 1
+
+
+def test_hidden_files_and_what_macos_packs_are_no_strategies(folder: Path) -> None:
+    for name in (".hog.py", "._good.py", "__MACOSX/._good.py", "__MACOSX/good.py", ".git/hook.py"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("x = 1\n")
+    assert files_in(folder) == (folder / "good.py",)
+
+
+def test_a_subfolder_with_exactly_one_strategy_enters_it_under_its_own_name(folder: Path) -> None:
+    single = "ann/hog.py", "ann/notes.txt", "ann/.hog.py", "zoe.b/hog.csv"
+    for name in (*single, "two/a.py", "two/b.py", "none/x.txt"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("x = 1\n")
+    found = files_in(folder)
+    assert found == (folder / "ann/hog.py", folder / "good.py", folder / "zoe.b/hog.csv")
+    assert [entry_name(file, folder) for file in found] == ["ann", "good", "zoe.b"]
+    assert bytes_of(found[0], tr("too long")) == b"x = 1\n"
+
+
+@posix_alone
+def test_a_subfolder_that_is_a_link_out_of_the_folder_enters_nothing(folder: Path) -> None:
+    (folder / "ann").symlink_to(folder.parent)
+    (folder / "bob").symlink_to(".")
+    assert files_in(folder) == (folder / "good.py",)
 
 
 @posix_alone

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.ui.base.dice.dice_look import SpeedSlider
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled
 
@@ -43,3 +44,13 @@ def test_a_click_on_a_house_of_craps_leaves_the_ring_at_the_layout(
     assert hands.window.focusWidget() is before
     hands.press(Qt.Key.Key_Right)
     assert other.isChecked()
+
+
+@pytest.mark.parametrize("game", sampled(GAMES, "hog", "craps"))
+def test_a_click_on_the_speed_of_the_dice_leaves_the_ring_where_a_person_acts(
+    open_window: Callable[..., Any], games: list[TabSpec], game: str
+) -> None:
+    hands = seated(open_window, games, game)
+    before = hands.window.focusWidget()
+    hands.click(hands.tab.tray.findChild(SpeedSlider))
+    assert hands.window.focusWidget() is before

@@ -56,7 +56,8 @@ class SpeedSlider(QSlider):
         super().__init__(Qt.Orientation.Vertical, tray)
         self.setRange(0, len(SPEEDS) - 1)
         self.setPageStep(1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click leaves the focus at the table, where Enter rolls.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("Roll speed"))

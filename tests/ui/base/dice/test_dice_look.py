@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings import DiceSettings, Marks, Speed
@@ -149,6 +150,20 @@ def test_it_lies_within_the_lowest_strip(look: DiceLook, qtbot: QtBot) -> None:
     tray.resize(LOWEST_STRIP)
     tray.show()
     assert tray.rect().contains(slider.geometry())
+
+
+def test_a_click_leaves_the_focus_where_it_is_and_tab_reaches_the_slider(
+    slider: SpeedSlider, tray: DiceTray, qtbot: QtBot
+) -> None:
+    roll = QPushButton(tray)
+    roll.show()
+    tray.activateWindow()
+    roll.setFocus()
+    qtbot.waitUntil(roll.hasFocus)
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, 2))
+    assert (slider.speed, roll.hasFocus()) == (SPEEDS[-1], True)
+    qtbot.keyClick(roll, Qt.Key.Key_Tab)
+    assert slider.hasFocus()
 
 
 def test_the_keyboard_on_it_is_seen(slider: SpeedSlider, tray: DiceTray, qtbot: QtBot) -> None:
