@@ -29,7 +29,7 @@ NOT_SHOWN = (
     "was left out. See “Provably fair dice” in Help."
 )
 SEED_OF_A_GAME_THAT_GOES_ON = (
-    "The seed is revealed, but the game is neither over nor left: moves are missing at its end."
+    "The seed is revealed, but the game neither ended nor was left: its last moves are missing."
 )
 
 
@@ -154,7 +154,7 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     text = record.to_text().replace(f"roll 4 : {' '.join(map(str, record.faces[:4]))}", "roll 4 : X")
     faces = " ".join(map(str, (*record.faces[:2], lie, record.faces[3])))
     changed = parse_record(text.replace("X", faces), GAMES)
-    assert differences(changed) == (f"Face 3 shows {lie}, and the seal fixed {true}.",)
+    assert differences(changed) == (f"Die 3 shows {lie}; the seal fixed {true}.",)
 
 
 @pytest.mark.parametrize(
