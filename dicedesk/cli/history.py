@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from datetime import UTC, datetime
 from functools import partial
 
 from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, print_error
@@ -41,7 +42,7 @@ def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
 
 def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) -> Answer:
     try:
-        found = import_files(open_history(arguments.data), arguments.files)
+        found = import_files(open_history(arguments.data), arguments.files, datetime.now(UTC))
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     for reason in found.reasons:

@@ -185,7 +185,7 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def has_seen_today(self) -> bool:
-        """Whether a die of today's game was thrown here."""
+        """Whether a die of today's game was thrown on this computer."""
         return self._saved.has_seen(self.dice_of_today)
 
     def begin_today(self) -> GameSession[StateT]:

@@ -243,6 +243,11 @@
         <translation>Es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <translation>„{day}“ ist kein Datum; schreibe es wie in 2026-11-23</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
         <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
@@ -254,30 +259,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Im Protokoll fehlt {names}; der Startwert wird am Ende des Spiels eingetragen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
+        <source>The only die comes from the seed in this record.</source>
+        <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Der einzige Würfel ist der vom {day}.</numerusform>
-            <numerusform>Alle {count} Würfel sind die vom {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>Der einzige Würfel ist der des Spiels, aus dem er stammt.</numerusform>
-            <numerusform>Alle {count} Würfel sind die des Spiels, aus dem sie stammen.</numerusform>
+            <numerusform>Der einzige Würfel folgt aus dem Startwert in diesem Protokoll.</numerusform>
+            <numerusform>Alle {count} Würfel folgen aus dem Startwert in diesem Protokoll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,11 +292,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Ein ungewertetes Spiel, wie vor dem ersten Wurf gewählt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
     </message>
@@ -313,6 +299,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
         <translation>Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab; das Protokoll jenes Spiels tut es.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Anyone can calculate these dice from the date, even before the game.</source>
+        <translation>Jeder kann diese Würfel aus dem Datum ausrechnen, auch schon vor dem Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
+        <translation>Das Protokoll kann nicht zeigen, dass dieser Startwert aus dem genannten Spiel stammt ({game}). Wer die Herausforderung hat, kann diese Würfel vor dem Spielen ausrechnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -331,36 +327,70 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The dice can be checked when the game is over.</source>
+        <translation>Die Würfel lassen sich prüfen, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}, so its dice cannot be checked.</source>
+        <translation>Im Protokoll fehlt {names}; darum lassen sich seine Würfel nicht prüfen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die matches {day}.</source>
+        <comment>All {count} dice match {day}.</comment>
+        <translation>
+            <numerusform>Der einzige Würfel passt zum {day}.</numerusform>
+            <numerusform>Alle {count} Würfel passen zum {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal checks out; no die was rolled.</source>
+        <translation>Das Siegel stimmt; es wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>No die was rolled, so there is nothing to check.</source>
+        <translation>Es wurde nicht gewürfelt; darum gibt es nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
         <translation>Jeder Zug ist erlaubt; das Spiel ist nicht zu Ende.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>Der Startwert ist aufgedeckt, aber das Spiel ist weder zu Ende noch verlassen: Am Ende fehlen Züge.</translation>
+        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <translation>Der Startwert ist aufgedeckt, aber das Spiel ging weder zu Ende noch wurde es verlassen: Die letzten Züge fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game, chosen before the first roll.</source>
+        <translation>Ungewertetes Spiel, vor dem ersten Wurf so gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; it should show {promised}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
+        <translation>
+            <numerusform>Würfel {place} zeigt {shown}; er müsste {promised} zeigen.</numerusform>
+            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown} und müsste {promised} zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>Würfel {place} zeigt {shown}; versiegelt war {sealed}.</numerusform>
+            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, versiegelt war {sealed}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>Würfel {place} zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
-            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>Augenzahl {place} ist {shown}, versiegelt war {sealed}.</numerusform>
-            <numerusform>{count} Augenzahlen weichen ab, zuerst Nummer {place}: Sie ist {shown}, versiegelt war {sealed}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2894,8 +2924,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>das ist eine Herausforderung und noch kein Spiel; öffne sie, um zu spielen</translation>
+        <source>the day of these dice has not started yet</source>
+        <translation>der Tag dieser Würfel hat noch nicht begonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3910,11 +3940,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
     </message>
@@ -3996,6 +4021,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>„{name}“ heißt schon ein Computerspieler.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
+        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -6613,8 +6643,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Das sind die Würfel eines anderen Spiels ({game}). Wer es gespielt hat, kennt sie.</translation>
+        <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
+        <translation>Diese Würfel kommen aus einer Herausforderung, die ein anderes Spiel nennt ({game}). Wer die Herausforderung hat, kann sie ausrechnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6626,11 +6661,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8462,6 +8492,11 @@ hat die Würfel</translation>
         <translation>Nur zugesehen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
@@ -9692,13 +9727,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} ist eine Herausforderung: {game} mit den Würfeln eines gespielten Spiels.</translation>
+        <source>{file}: the day of this challenge has not started yet</source>
+        <translation>{file}: der Tag dieser Herausforderung hat noch nicht begonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Dein jetziges Spiel wird verlassen.</translation>
+        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <translation>{file} ist eine Herausforderung: {game} mit den Würfeln eines beendeten Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>You will leave your current game.</source>
+        <translation>Du verlässt damit dein jetziges Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10768,6 +10808,15 @@ hat die Würfel</translation>
         <translation>
             <numerusform>{count} fällig</numerusform>
             <numerusform>{count} fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>1 game is still being reviewed. Its mistakes will appear here.</source>
+        <comment>{count} games are still being reviewed. Their mistakes will appear here.</comment>
+        <translation>
+            <numerusform>1 Spiel wird noch ausgewertet. Seine Fehler erscheinen danach hier.</numerusform>
+            <numerusform>{count} Spiele werden noch ausgewertet. Ihre Fehler erscheinen danach hier.</numerusform>
         </translation>
     </message>
     <message>
@@ -13495,8 +13544,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>nur Spiele mit eigenen Würfeln des Programms lassen sich als Herausforderung senden</translation>
+        <source>only games played with the program&apos;s dice can be sent as a challenge</source>
+        <translation>nur Spiele, die mit den Würfeln des Programms gespielt wurden, lassen sich als Herausforderung senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13507,6 +13556,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>diese Herausforderung ist beschädigt oder wurde geändert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this is a challenge, not a game; open it to play it</source>
+        <translation>das ist eine Herausforderung, kein Spiel; öffne sie, um sie zu spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>

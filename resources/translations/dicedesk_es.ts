@@ -243,6 +243,11 @@
         <translation>no hay ningún juego «{game}»; elige entre: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <translation>«{day}» no es una fecha; escríbela como en 2026-11-23</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
         <translation>Se han acabado los dados que estaban anotados.</translation>
@@ -254,30 +259,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
+        <source>The only die comes from the seed in this record.</source>
+        <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>El único dado es el del {day}.</numerusform>
-            <numerusform>Los {count} dados son los del {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>El único dado es el de la partida de la que procede.</numerusform>
-            <numerusform>Los {count} dados son los de la partida de la que proceden.</numerusform>
+            <numerusform>El único dado sale de la semilla de este registro.</numerusform>
+            <numerusform>Los {count} dados salen de la semilla de este registro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,11 +292,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Una partida amistosa, como se eligió antes de la primera tirada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
     </message>
@@ -313,6 +299,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
         <translation>Una partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella partida, sí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Anyone can calculate these dice from the date, even before the game.</source>
+        <translation>Cualquiera puede calcular estos dados a partir de la fecha, también antes de la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
+        <translation>El registro no puede mostrar que esta semilla venga de la partida que nombra ({game}). Quien tenga el reto puede calcular estos dados antes de jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -331,36 +327,70 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The dice can be checked when the game is over.</source>
+        <translation>Los dados se podrán comprobar cuando termine la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}, so its dice cannot be checked.</source>
+        <translation>En el registro falta {names}; por eso no se pueden comprobar sus dados.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die matches {day}.</source>
+        <comment>All {count} dice match {day}.</comment>
+        <translation>
+            <numerusform>El único dado corresponde al {day}.</numerusform>
+            <numerusform>Los {count} dados corresponden al {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal checks out; no die was rolled.</source>
+        <translation>El sello es correcto; no se tiró ningún dado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>No die was rolled, so there is nothing to check.</source>
+        <translation>No se tiró ningún dado, así que no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
         <translation>Todas las jugadas son legales; la partida no ha terminado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>La semilla se ha revelado, pero la partida ni ha terminado ni se abandonó: faltan jugadas al final.</translation>
+        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <translation>La semilla se ha revelado, pero la partida ni terminó ni se abandonó: faltan sus últimas jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game, chosen before the first roll.</source>
+        <translation>Partida amistosa, elegida antes de la primera tirada.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; it should show {promised}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
+        <translation>
+            <numerusform>El dado {place} muestra {shown}; debería mostrar {promised}.</numerusform>
+            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown} y debería mostrar {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>El dado {place} muestra {shown}; el sello fijó {sealed}.</numerusform>
+            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>El dado {place} muestra {shown}, y estos dados dan {promised}.</numerusform>
-            <numerusform>Difieren {count} dados; el primero es el {place}: muestra {shown}, y estos dados dan {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>La cara {place} muestra {shown}, y el sello fijó {sealed}.</numerusform>
-            <numerusform>{count} caras no coinciden; la primera es la cara {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2894,8 +2924,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>esto es un reto y aún no una partida; ábrelo para jugar</translation>
+        <source>the day of these dice has not started yet</source>
+        <translation>el día de estos dados aún no ha empezado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3910,11 +3940,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
@@ -3996,6 +4021,11 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
+        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -6613,8 +6643,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Estos son los dados de otra partida ({game}). Quien la jugó los conoce.</translation>
+        <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
+        <translation>Estos dados vienen de un reto que nombra otra partida ({game}). Quien tenga el reto puede calcularlos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6626,11 +6661,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8462,6 +8492,11 @@ tiene los dados</translation>
         <translation>Observada</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Unknown game</source>
+        <translation>Juego desconocido</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ejercicios</translation>
@@ -9692,13 +9727,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} es un reto: {game} con los dados de una partida que ya se jugó.</translation>
+        <source>{file}: the day of this challenge has not started yet</source>
+        <translation>{file}: el día de este reto aún no ha empezado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Se dejará tu partida actual.</translation>
+        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <translation>{file} es un reto: {game} con los dados de una partida terminada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>You will leave your current game.</source>
+        <translation>Dejarás tu partida actual.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10768,6 +10808,15 @@ tiene los dados</translation>
         <translation>
             <numerusform>{count} pendiente</numerusform>
             <numerusform>{count} pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>1 game is still being reviewed. Its mistakes will appear here.</source>
+        <comment>{count} games are still being reviewed. Their mistakes will appear here.</comment>
+        <translation>
+            <numerusform>Aún se está analizando 1 partida. Sus errores aparecerán aquí.</numerusform>
+            <numerusform>Aún se están analizando {count} partidas. Sus errores aparecerán aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -13495,8 +13544,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>solo se pueden enviar como reto partidas con dados propios del programa</translation>
+        <source>only games played with the program&apos;s dice can be sent as a challenge</source>
+        <translation>solo se pueden enviar como reto las partidas jugadas con los dados del programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13507,6 +13556,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>este reto está dañado o fue cambiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this is a challenge, not a game; open it to play it</source>
+        <translation>esto es un reto, no una partida; ábrelo para jugarlo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>

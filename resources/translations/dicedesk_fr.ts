@@ -243,6 +243,11 @@
         <translation>il n’y a pas de jeu «&#x202f;{game}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <translation>«&#xa0;{day}&#xa0;» n’est pas une date&#x202f;; écrivez-la comme dans 2026-11-23</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
         <translation>Les dés notés à l’avance sont épuisés.</translation>
@@ -254,30 +259,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Il manque {names} dans le relevé&#x202f;; la graine y est inscrite à la fin de la partie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
+        <source>The only die comes from the seed in this record.</source>
+        <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>{count} dé, celui du {day}.</numerusform>
-            <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>{count} dé, celui de la partie d’où il vient.</numerusform>
-            <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
+            <numerusform>{count} dé, qui découle de la graine inscrite dans ce relevé.</numerusform>
+            <numerusform>Les {count} dés découlent de la graine inscrite dans ce relevé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,11 +292,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Une partie amicale, comme choisi avant le premier lancer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
     </message>
@@ -313,6 +299,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
         <translation>Une partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie, si.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Anyone can calculate these dice from the date, even before the game.</source>
+        <translation>N’importe qui peut calculer ces dés à partir de la date, même avant la partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
+        <translation>Le relevé ne peut pas montrer que cette graine vient de la partie qu’il nomme ({game}). Quiconque a le défi peut calculer ces dés avant de jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -331,36 +327,70 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The dice can be checked when the game is over.</source>
+        <translation>Les dés pourront être vérifiés quand la partie sera finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}, so its dice cannot be checked.</source>
+        <translation>Il manque {names} dans le relevé&#xa0;: ses dés ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die matches {day}.</source>
+        <comment>All {count} dice match {day}.</comment>
+        <translation>
+            <numerusform>{count} dé, conforme au {day}.</numerusform>
+            <numerusform>Les {count} dés sont conformes au {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal checks out; no die was rolled.</source>
+        <translation>Le sceau est juste&#x202f;; aucun dé n’a été lancé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>No die was rolled, so there is nothing to check.</source>
+        <translation>Aucun dé n’a été lancé&#xa0;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
         <translation>Chaque coup est légal&#x202f;; la partie n’est pas finie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>La graine est révélée, mais la partie n’est ni finie ni quittée&#xa0;: il manque des coups à la fin.</translation>
+        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <translation>La graine est révélée, mais la partie n’a été ni finie ni quittée&#xa0;: ses derniers coups manquent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game, chosen before the first roll.</source>
+        <translation>Partie amicale, choisie avant le premier lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; it should show {promised}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
+        <translation>
+            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown} et devrait montrer {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} et devrait montrer {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>{count} face diffère&#xa0;: la face {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} faces diffèrent&#x202f;; la première est la face {place}&#xa0;: elle montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2894,8 +2924,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>c’est un défi et pas encore une partie&#x202f;; ouvrez-le pour jouer</translation>
+        <source>the day of these dice has not started yet</source>
+        <translation>le jour de ces dés n’a pas encore commencé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3910,11 +3940,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
@@ -3996,6 +4021,11 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>«&#x202f;{name}&#x202f;» est déjà le nom d’un joueur virtuel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
+        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -6613,8 +6643,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Ce sont les dés d’une autre partie ({game}). Qui l’a jouée les connaît.</translation>
+        <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
+        <translation>Ces dés viennent d’un défi qui nomme une autre partie ({game}). Quiconque a le défi peut les calculer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6626,11 +6661,6 @@ a les dés</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8462,6 +8492,11 @@ a les dés</translation>
         <translation>Regardée</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Unknown game</source>
+        <translation>Jeu inconnu</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -9692,13 +9727,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie déjà jouée.</translation>
+        <source>{file}: the day of this challenge has not started yet</source>
+        <translation>{file}&#xa0;: le jour de ce défi n’a pas encore commencé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Votre partie en cours sera quittée.</translation>
+        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>You will leave your current game.</source>
+        <translation>Vous quitterez votre partie en cours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10768,6 +10808,15 @@ a les dés</translation>
         <translation>
             <numerusform>{count} à revoir</numerusform>
             <numerusform>{count} à revoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>1 game is still being reviewed. Its mistakes will appear here.</source>
+        <comment>{count} games are still being reviewed. Their mistakes will appear here.</comment>
+        <translation>
+            <numerusform>{count} partie est encore en cours d’analyse. Ses erreurs apparaîtront ici.</numerusform>
+            <numerusform>{count} parties sont encore en cours d’analyse. Leurs erreurs apparaîtront ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -13495,8 +13544,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>seules les parties avec les propres dés du programme peuvent être envoyées comme défi</translation>
+        <source>only games played with the program&apos;s dice can be sent as a challenge</source>
+        <translation>seules les parties jouées avec les dés du programme peuvent être envoyées comme défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13507,6 +13556,11 @@ a les dés</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>ce défi est abîmé ou a été modifié</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this is a challenge, not a game; open it to play it</source>
+        <translation>c’est un défi, pas une partie&#x202f;; ouvrez-le pour le jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>

@@ -243,6 +243,11 @@
         <translation>nie ma gry „{game}”; do wyboru: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <translation>„{day}” nie jest datą; zapisz ją tak: 2026-11-23</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
         <translation>Zapisane z&#xa0;góry rzuty się skończyły.</translation>
@@ -254,32 +259,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
+        <source>The only die comes from the seed in this record.</source>
+        <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Jedyna kość jest z dnia {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości są z dnia {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości jest z dnia {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>Jedyna kość jest z partii, z której pochodzi.</numerusform>
-            <numerusform>Wszystkie {count} kości są z partii, z której pochodzą.</numerusform>
-            <numerusform>Wszystkie {count} kości jest z partii, z której pochodzą.</numerusform>
+            <numerusform>Jedyna kość wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wszystkie {count} kości wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wszystkie {count} kości wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,11 +294,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Gra towarzyska, jak wybrano przed pierwszym rzutem.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
     </message>
@@ -316,6 +301,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
         <translation>Gra towarzyska, która kontynuuje inną partię ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Anyone can calculate these dice from the date, even before the game.</source>
+        <translation>Każdy może obliczyć te kości z&#xa0;daty, nawet przed partią.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
+        <translation>Zapis nie może pokazać, że to ziarno pochodzi z&#xa0;wymienionej w&#xa0;nim partii ({game}). Kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -334,38 +329,73 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The dice can be checked when the game is over.</source>
+        <translation>Kości można będzie sprawdzić, gdy partia się skończy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}, so its dice cannot be checked.</source>
+        <translation>W&#xa0;zapisie brakuje: {names}; dlatego nie można sprawdzić jego kości.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die matches {day}.</source>
+        <comment>All {count} dice match {day}.</comment>
+        <translation>
+            <numerusform>Jedyna kość zgadza się z&#xa0;dniem {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości zgadzają się z&#xa0;dniem {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości zgadza się z&#xa0;dniem {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal checks out; no die was rolled.</source>
+        <translation>Pieczęć się zgadza; nie rzucono żadną kością.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>No die was rolled, so there is nothing to check.</source>
+        <translation>Nie rzucono żadną kością, więc nie ma czego sprawdzać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
         <translation>Każdy ruch jest dozwolony; partia jeszcze trwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>Ziarno jest ujawnione, ale partia nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
+        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <translation>Ziarno jest ujawnione, ale partii ani nie skończono, ani nie porzucono: brakuje jej ostatnich ruchów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game, chosen before the first roll.</source>
+        <translation>Gra towarzyska, wybrana przed pierwszym rzutem.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; it should show {promised}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
+        <translation>
+            <numerusform>Kość nr {place} pokazuje {shown}; powinna pokazywać {promised}.</numerusform>
+            <numerusform>Różnią się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
+            <numerusform>Różni się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>Kość nr {place} pokazuje {shown}; z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Różnią się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Różni się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>Kość {place} pokazuje {shown}, a te kości dają {promised}.</numerusform>
-            <numerusform>Różnią się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
-            <numerusform>Różni się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>Wynik kości nr {place} to {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>{count} różnice; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>{count} różnic; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2917,8 +2947,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>to wyzwanie, a jeszcze nie partia; otwórz je, aby grać</translation>
+        <source>the day of these dice has not started yet</source>
+        <translation>dzień tych kości jeszcze się nie zaczął</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3950,11 +3980,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
     </message>
@@ -4036,6 +4061,11 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>„{name}” to już imię gracza komputerowego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
+        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -6668,8 +6698,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>To kości z innej partii ({game}). Kto w nią grał, zna je.</translation>
+        <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
+        <translation>Te kości pochodzą z&#xa0;wyzwania, które wymienia inną partię ({game}). Kto ma wyzwanie, może je obliczyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6681,11 +6716,6 @@ ma kości</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8555,6 +8585,11 @@ ma kości</translation>
         <translation>Obejrzana</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Unknown game</source>
+        <translation>Nieznana gra</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
@@ -9810,13 +9845,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} to wyzwanie: {game} z kośćmi rozegranej już partii.</translation>
+        <source>{file}: the day of this challenge has not started yet</source>
+        <translation>{file}: dzień tego wyzwania jeszcze się nie zaczął</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Obecna partia zostanie opuszczona.</translation>
+        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <translation>{file} to wyzwanie: {game} z&#xa0;kośćmi skończonej partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>You will leave your current game.</source>
+        <translation>Opuścisz obecną partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10891,6 +10931,16 @@ ma kości</translation>
             <numerusform>{count} do powtórki</numerusform>
             <numerusform>{count} do powtórki</numerusform>
             <numerusform>{count} do powtórki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>1 game is still being reviewed. Its mistakes will appear here.</source>
+        <comment>{count} games are still being reviewed. Their mistakes will appear here.</comment>
+        <translation>
+            <numerusform>Trwa jeszcze analiza {count} partii. Jej błędy pojawią się tutaj.</numerusform>
+            <numerusform>Trwa jeszcze analiza {count} partii. Ich błędy pojawią się tutaj.</numerusform>
+            <numerusform>Trwa jeszcze analiza {count} partii. Ich błędy pojawią się tutaj.</numerusform>
         </translation>
     </message>
     <message>
@@ -13653,8 +13703,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>jako wyzwanie można wysłać tylko partie z własnymi kośćmi programu</translation>
+        <source>only games played with the program&apos;s dice can be sent as a challenge</source>
+        <translation>jako wyzwanie można wysłać tylko partie zagrane kośćmi programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13665,6 +13715,11 @@ ma kości</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>to wyzwanie jest uszkodzone lub zostało zmienione</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this is a challenge, not a game; open it to play it</source>
+        <translation>to wyzwanie, a&#xa0;nie partia; otwórz je, aby zagrać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>

@@ -243,6 +243,11 @@
         <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <translation>“{day}”不是日期；请写成 2026-11-23 这样</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
         <translation>写下来的骰子已经用完了。</translation>
@@ -254,28 +259,15 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>种子不是 {count} 个字节的十六进制数。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
+        <source>The only die comes from the seed in this record.</source>
+        <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>全部 {count} 颗骰子都是 {day} 的骰子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>全部 {count} 颗骰子都是其来源那一局的骰子。</numerusform>
+            <numerusform>全部 {count} 颗骰子都由这份记录中的种子得出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,11 +290,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>休闲局，在第一次掷骰前选定。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
     </message>
@@ -310,6 +297,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
         <translation>这是接着另一局（{game}）玩的休闲局。它的封印不涵盖之前的步骤；那一局的记录涵盖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Anyone can calculate these dice from the date, even before the game.</source>
+        <translation>谁都可以根据日期算出这些骰子，开局之前也能。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
+        <translation>记录无法表明这个种子来自它所写的那一局（{game}）。拿到挑战的人可以在开局之前算出这些骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -328,34 +325,67 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The dice can be checked when the game is over.</source>
+        <translation>一局结束后可以核对骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}, so its dice cannot be checked.</source>
+        <translation>记录里没有 {names}，所以无法核对它的骰子。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die matches {day}.</source>
+        <comment>All {count} dice match {day}.</comment>
+        <translation>
+            <numerusform>全部 {count} 颗骰子都与 {day} 相符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal checks out; no die was rolled.</source>
+        <translation>封印相符；没有掷过骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>No die was rolled, so there is nothing to check.</source>
+        <translation>没有掷过骰子，所以没有可核对的内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
         <translation>每一步都合法；这一局还没结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>种子已揭示，但这一局既没结束也没离开：末尾缺少步骤。</translation>
+        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <translation>种子已揭示，但这一局既没结束也没离开：缺少最后的步骤。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game, chosen before the first roll.</source>
+        <translation>休闲局，在第一次掷骰前选定。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; it should show {promised}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
+        <translation>
+            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，应为 {promised}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而这些骰子应为 {promised}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>有 {count} 个点数不同；第一个是第 {place} 个：显示 {shown}，而封印定下的是 {sealed}。</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2871,8 +2901,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>这是一个挑战，还不是一局游戏；打开它即可玩</translation>
+        <source>the day of these dice has not started yet</source>
+        <translation>这些骰子的日期还没到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -3880,11 +3910,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
     </message>
@@ -3966,6 +3991,11 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>“{name}”已是电脑玩家的名字。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
+        <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -6568,8 +6598,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>这些是另一局（{game}）的骰子。玩过那一局的人知道它们。</translation>
+        <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
+        <translation>这些骰子来自一个挑战，其中写着另一局（{game}）。拿到挑战的人可以算出它们。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6581,11 +6616,6 @@ has the dice</source>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8369,6 +8399,11 @@ has the dice</source>
         <translation>旁观</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Unknown game</source>
+        <translation>未知的游戏</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
@@ -9574,13 +9609,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} 是一个挑战：用已玩过的一局的骰子来玩{game}。</translation>
+        <source>{file}: the day of this challenge has not started yet</source>
+        <translation>{file}：这个挑战的日期还没到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>你当前的一局会被放下。</translation>
+        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <translation>{file} 是一个挑战：用已结束的一局的骰子来玩{game}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>You will leave your current game.</source>
+        <translation>你会离开当前的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10645,6 +10685,14 @@ has the dice</source>
         <comment>{count} due</comment>
         <translation>
             <numerusform>{count} 道待答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>1 game is still being reviewed. Its mistakes will appear here.</source>
+        <comment>{count} games are still being reviewed. Their mistakes will appear here.</comment>
+        <translation>
+            <numerusform>还有 {count} 局正在复盘。其中的失误会出现在这里。</numerusform>
         </translation>
     </message>
     <message>
@@ -13337,8 +13385,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>只有使用程序自己的骰子的对局才能作为挑战发送</translation>
+        <source>only games played with the program&apos;s dice can be sent as a challenge</source>
+        <translation>只有用程序的骰子玩的对局才能作为挑战发送</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13349,6 +13397,11 @@ has the dice</source>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
         <translation>这个挑战已损坏或被改动</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>this is a challenge, not a game; open it to play it</source>
+        <translation>这是一个挑战，不是一局对局；打开它即可玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>

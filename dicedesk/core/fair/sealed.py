@@ -151,7 +151,8 @@ def about_dice(record: Record[Any]) -> Sentence:
         )
     if kind == SHARED:
         return tr(
-            "These are the dice of another game ({game}). Its players know them.",
+            "These dice come from a challenge that names another game ({game}). Anyone who has the challenge can "
+            "calculate them.",
             game=record.tag(ORIGIN) or "?",
         )
     if kind != "seeded":
@@ -167,7 +168,7 @@ def _sealed(*, is_secret: bool) -> Sentence:
     if is_secret:
         return tr(
             "The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the "
-            "seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone "
+            "seal before the first roll can check afterward that no die was changed. Until the game is over, anyone "
             "who can read its files, such as you, can find out the coming dice."
         )
     return tr(

@@ -11,7 +11,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.fair.verify import differences, fair_words
+from dicedesk.core.fair.verify import differences, fair_words, false_dice
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
@@ -136,7 +136,7 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     notes = []
     if not reviewed.is_over:
         notes.append(tr("This game is not finished; the review covers it so far."))
-    if record.tag("Seed") is not None and wrong:
+    if record.tag("Seed") is not None and false_dice(record, is_over=reviewed.is_over):
         notes.append(tr("The dice in this record do not match its seal."))
     if reviewed.unit.note is not None:
         notes.append(reviewed.unit.note)

@@ -37,6 +37,11 @@ IMPORTED = "imported "
 """Stands before the name of a game whose record was imported: no tab looks for a game of such a name to go on with."""
 
 
+SEEN = "dice seen: "
+"""Stands before the name of a setting that says whose dice were seen: it outlasts its game, and goes into a backup that
+is restored."""
+
+
 @dataclass(frozen=True)
 class StoredGame:
     """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or "".
@@ -146,6 +151,10 @@ class Store(Protocol):
         """The game of that kind that was begun last; None where there is none. Raises StoreError."""
         ...
 
+    def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
+        """The games of that kind whose ids are not before `first` and before `last`: ids begin with a moment."""
+        ...
+
     def chain_head(self) -> str:
         """The hash, in hex, of the last link of the chain of games, for the next game's record; "" for none."""
         ...
@@ -216,6 +225,11 @@ class ForgetfulStore:
     def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was kept last."""
         return next((kept for kept in reversed(self._games.values()) if kept.game == game), None)
+
+    def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
+        """The games of that kind with such ids."""
+        kept = self._games.values()
+        return tuple(each for each in kept if each.game == game and first <= each.id < last)
 
     def chain_head(self) -> str:
         """Nothing: what is forgotten anyway needs no chain."""

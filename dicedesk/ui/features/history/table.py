@@ -141,7 +141,7 @@ def _words(words: Sentence | None) -> str:
 
 
 def _standing(game: PastGame) -> str:
-    return shown(standing_words(game.summary.standing))
+    return shown(standing_words(game.summary))
 
 
 def _seal(game: PastGame) -> str:
@@ -154,7 +154,7 @@ def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
         return tr("Typed in, not provable")
     if game.summary.standing is GameStanding.FALSE_DICE:
-        return shown(standing_words(GameStanding.FALSE_DICE))
+        return shown(standing_words(game.summary))
     if _is_of_a_day(game):
         return tr("Dice of the day: {day}", day=game.summary.seal.partition(" ")[2])
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")

@@ -482,8 +482,7 @@ class PracticeWindow(QDialog):
         if self.bar.is_trainer or progress is None:
             self._show_none(tr("Preparing the exercise…"))
         else:
-            count = progress.of(self.bar.game)
-            self._show_none(texts.why_none(count, progress.next_due, is_looking=is_looking))
+            self._show_none(texts.why_none(progress, self.bar.game, is_looking=is_looking))
 
     def _show_none(self, words: str) -> None:
         if self.exercise is not None or words != self.felt.caption:
