@@ -19,6 +19,7 @@ from dicedesk.features.skill import (
     cost_words,
     rating_words,
     report_words,
+    short_cost_words,
     skill_report,
     title_of,
 )
@@ -216,7 +217,14 @@ def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Kind of choice"), text=_name),
         Column(tr("Choices"), text=_count, alignment=_RIGHT),
-        Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
+        Column(
+            tr("Cost"),
+            text=_cost,
+            spoken=_whole_cost,
+            tip=_whole_cost,
+            spoken_title=tr("Cost per choice"),
+            alignment=_RIGHT,
+        ),
         Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
         Column(tr("Before"), text=_before, alignment=_RIGHT),
         Column(tr("Change"), text=lambda skill: shown(change_in_a_word(skill))),
@@ -232,6 +240,10 @@ def _count(skill: Skill) -> str:
 
 
 def _cost(skill: Skill) -> str:
+    return _NOTHING if skill.now is None else shown(short_cost_words(skill.game, skill.now.value))
+
+
+def _whole_cost(skill: Skill) -> str:
     return _NOTHING if skill.now is None else shown(cost_words(skill.game, skill.now.value))
 
 
@@ -239,12 +251,12 @@ def _band(skill: Skill) -> str:
     now = skill.now
     if now is None:
         return _NOTHING
-    low, high = (shown(cost_words(skill.game, edge)) for edge in (now.low, now.high))
+    low, high = (shown(short_cost_words(skill.game, edge)) for edge in (now.low, now.high))
     return tr("{low} to {high}", low=low, high=high)
 
 
 def _before(skill: Skill) -> str:
-    return _NOTHING if skill.change is None else shown(cost_words(skill.game, skill.change.before.value))
+    return _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before.value))
 
 
 def chart_of(skill: Skill) -> ChartData | None:
@@ -256,7 +268,7 @@ def chart_of(skill: Skill) -> ChartData | None:
     axes = Axes(
         tr("Week of") if is_weekly else tr("Games", "games played"),
         tr("Cost per choice"),
-        lambda cost: shown(cost_words(skill.game, cost)),
+        lambda cost: shown(short_cost_words(skill.game, cost)),
     )
     drawing = (
         _dots(skill, axes, choices[0])

@@ -634,7 +634,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.result.show_verdict("")
             return
         why = Joined((verdict.standing, verdict.turning))
-        self.result.show_verdict(*map(shown, (verdict.line, why, verdict.number)))
+        self.result.show_verdict(shown(verdict.line), shown(why))
         self.result.offer_copy(shown(verdict.to_copy))
         self.told.emit(shown(verdict.spoken))
 
