@@ -39,7 +39,7 @@ class Quantity:
         return tr("{percent}%", percent=number) if self.is_chance else _bare(number)
 
 
-_WIN_SHARE = tr("Win %")
+_WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
 CHANCE = Quantity("win chance", tr("Chance after"), digits=1, is_chance=True)
 MONEY = Quantity("dollars", tr("Money after"), currency="$", is_exact=True)
 
@@ -50,10 +50,10 @@ class Unit(ABC):
 
     Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade losses.
     Somebody who wants to be warned counts a loss `scale` times, and chooses from which of the `warnings` on; `costs`
-    says what is counted. `title` stands over values, whose chart spans `least_span` at least. `note` is what a reader
-    of a review has to know of the numbers. `kinds` are those that the game's coach tells apart, in their order. A
-    person's strength is told as games won of 100 against the computer player `rated_against`, a name as in records; ""
-    where worths are no chances to win.
+    says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
+    what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
+    the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
+    player `rated_against`, a name as in records; "" where worths are no chances to win.
     """
 
     quantity: Quantity
@@ -62,6 +62,7 @@ class Unit(ABC):
     warnings: tuple[float, ...]
     costs: Sentence
     title: Sentence
+    rate_title: Sentence
     least_span: float = 1
     fewer_is_better: bool = False
     note: Sentence | None = None
@@ -189,6 +190,7 @@ class WinChance(Unit):
     quantity: Quantity = CHANCE
     scale: int = 100
     title: Sentence = _WIN_SHARE
+    rate_title: Sentence = _POINTS_A_CHOICE
 
     def value_words(self, worth: Worth) -> Sentence:
         """Such as "75.7%"."""

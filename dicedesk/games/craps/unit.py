@@ -78,6 +78,7 @@ UNIT = _Dollars(
     warnings=(2, 5, 10),
     costs=tr("Costs are cents per dollar bet, on average."),
     title=tr("Money"),
+    rate_title=tr("Cost per choice, as a share of the bets"),
     least_span=2,
     kinds=(
         ChoiceKind(LINES, tr("Pass, come and don't")),

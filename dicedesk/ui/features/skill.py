@@ -16,6 +16,7 @@ from dicedesk.features.skill import (
     Span,
     change_in_a_word,
     change_words,
+    cost_title,
     cost_words,
     rating_words,
     report_words,
@@ -217,14 +218,7 @@ def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Kind of choice"), text=_name),
         Column(tr("Choices"), text=_count, alignment=_RIGHT),
-        Column(
-            tr("Cost"),
-            text=_cost,
-            spoken=_whole_cost,
-            tip=_whole_cost,
-            spoken_title=tr("Cost per choice"),
-            alignment=_RIGHT,
-        ),
+        Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
         Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
         Column(tr("Before"), text=_before, alignment=_RIGHT),
         Column(tr("Change"), text=lambda skill: shown(change_in_a_word(skill))),
@@ -240,10 +234,6 @@ def _count(skill: Skill) -> str:
 
 
 def _cost(skill: Skill) -> str:
-    return _NOTHING if skill.now is None else shown(short_cost_words(skill.game, skill.now.value))
-
-
-def _whole_cost(skill: Skill) -> str:
     return _NOTHING if skill.now is None else shown(cost_words(skill.game, skill.now.value))
 
 
@@ -267,7 +257,7 @@ def chart_of(skill: Skill) -> ChartData | None:
     choices = tr("Choices"), tuple(shown(figure(point.cost.choices)) for point in skill.points)
     axes = Axes(
         tr("Week of") if is_weekly else tr("Games", "games played"),
-        tr("Cost per choice"),
+        shown(cost_title(skill.game)),
         lambda cost: shown(short_cost_words(skill.game, cost)),
     )
     drawing = (
@@ -289,7 +279,7 @@ def _curve(points: tuple[SkillPoint, ...], axes: Axes, choices: tuple[str, tuple
         tuple(point.cost.high for point in points),
     )
     band = CurveBand("", tr("Band", "of a cost"), low, high)
-    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), tr("Cost per choice"))
+    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), axes.up)
     return CurveDrawing(axes, tuple(float(point.place) for point in points), (line,), beside=(choices,))
 
 

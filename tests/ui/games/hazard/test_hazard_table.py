@@ -9,6 +9,7 @@ from dicedesk.games.hazard.table import BEST_TURN, casters_of
 from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
+from tests.fakes.clock import StandingClock
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
