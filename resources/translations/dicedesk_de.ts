@@ -605,6 +605,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Cost per choice, in rounds</source>
+        <translation>Kosten je Entscheidung, in Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Mains</translation>
     </message>
@@ -3230,6 +3235,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>A new game starts at once with these rules.</source>
+        <translation>Mit diesen Regeln beginnt sofort ein neues Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Diese Regeln sind so nicht möglich: {reason}.</translation>
     </message>
@@ -3701,11 +3711,29 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 game against {opponent}</source>
+        <comment>No win in {count} games against {opponent}</comment>
+        <translation>
+            <numerusform>Kein Sieg in 1 Spiel · {opponent}</numerusform>
+            <numerusform>Kein Sieg in {count} Spielen · {opponent}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
             <numerusform>gewonnen, von 1 entschiedenen Spiel</numerusform>
             <numerusform>gewonnen, von {count} entschiedenen Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 decided game</source>
+        <comment>No win in {count} decided games</comment>
+        <translation>
+            <numerusform>Kein Sieg in 1 entschiedenen Spiel</numerusform>
+            <numerusform>Kein Sieg in {count} entschiedenen Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,8 +4027,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>Im gewerteten Spiel zeigt der Coach von sich aus nichts, und ihn zu fragen beendet die Wertung. Im ungewerteten zeigt er alles.</translation>
+        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <translation>Im gewerteten Spiel schweigt der Coach; wer ihn nutzt, macht das Spiel ungewertet. Im ungewerteten Spiel ist er immer da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4416,11 +4444,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% Gewinnchance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Deine Gewinnchance jetzt: {value}</translation>
     </message>
@@ -4689,13 +4712,23 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: counted</source>
+        <translation>Nächstes Spiel: gewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: casual</source>
+        <translation>Nächstes Spiel: ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Dieses Spiel ist ungewertet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Ungewertet ab dem nächsten Spiel (N).</translation>
+        <source>This game counts.</source>
+        <translation>Dieses Spiel wird gewertet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -6538,13 +6571,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Dieses Spiel ist ungewertet: Der Coach ist offen, und es wird nie zur Bestleistung.</translation>
+        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <translation>Dieses Spiel ist ungewertet: Der Coach ist da, und das Ergebnis wird nie zur Bestleistung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Dieses Spiel wird gewertet: Der Coach sagt zuerst, was es kostet, ihn zu fragen.</translation>
+        <source>This game counts: the coach warns you before a hint makes it casual.</source>
+        <translation>Dieses Spiel wird gewertet: Der Coach warnt dich, bevor ein Tipp es ungewertet macht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9038,6 +9071,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Cost per choice, as a share of the bets</source>
+        <translation>Kosten je Entscheidung, als Anteil der Einsätze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t</source>
         <translation>Pass, Come und Don’t</translation>
     </message>
@@ -9082,6 +9120,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in percentage points</source>
+        <translation>Kosten je Entscheidung, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
     </message>
@@ -9112,6 +9155,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Cost per choice, in hands</source>
+        <translation>Kosten je Entscheidung, in Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Behalten ohne Paar</translation>
     </message>
@@ -9134,30 +9182,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Behalten bei besseren Händen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hättest du 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hättest du {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9392,6 +9416,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
         <translation>Keine Wahl erreicht {award} auch nur in {limit} der Fälle. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Welche Würfel du behalten sollst, ist ein Tipp, und dieses Spiel wird gewertet. Drücke B, um ihn trotzdem zu sehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10423,11 +10452,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Bestes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Welche Würfel das beste Spiel jetzt behält, ist ein Tipp, und dieses Spiel wird gewertet: B zeigt ihn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13395,8 +13419,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
+        <source>All choices were equally good: {dice}.</source>
         <translation>Alle Entscheidungen waren gleich gut: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice were neutral</source>
+        <translation>die Würfel waren neutral</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices took {luck}</source>
+        <translation>{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
+        <translation>{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13435,16 +13474,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>die Würfel gaben nichts</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, die Entscheidungen des Gegners {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>die Würfel nahmen {luck}</translation>
     </message>
@@ -13452,11 +13481,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>die Würfel gaben {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Am zweitbesten: {choice}, {loss} dahinter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13694,6 +13718,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Am zweitbesten: {choice}, um {loss} schlechter.</translation>
     </message>
 </context>
 </TS>

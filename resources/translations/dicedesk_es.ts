@@ -605,6 +605,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Cost per choice, in rounds</source>
+        <translation>Coste por decisión, en rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bases</translation>
     </message>
@@ -3230,6 +3235,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>A new game starts at once with these rules.</source>
+        <translation>Con estas reglas empieza enseguida una partida nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Estas reglas no sirven: {reason}.</translation>
     </message>
@@ -3701,11 +3711,29 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 game against {opponent}</source>
+        <comment>No win in {count} games against {opponent}</comment>
+        <translation>
+            <numerusform>Ninguna victoria en 1 partida contra {opponent}</numerusform>
+            <numerusform>Ninguna victoria en {count} partidas contra {opponent}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
             <numerusform>ganadas, de 1 partida con ganador</numerusform>
             <numerusform>ganadas, de {count} partidas con ganador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 decided game</source>
+        <comment>No win in {count} decided games</comment>
+        <translation>
+            <numerusform>Ninguna victoria en 1 partida con ganador</numerusform>
+            <numerusform>Ninguna victoria en {count} partidas con ganador</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,8 +4027,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>En una partida que cuenta, el entrenador no muestra nada por sí mismo, y preguntarle hace que deje de contar. En una amistosa lo muestra todo.</translation>
+        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <translation>En una partida que cuenta, el entrenador calla, y usarlo la vuelve amistosa. En una amistosa está siempre disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4416,11 +4444,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% de probabilidad de ganar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Tu probabilidad de ganar ahora: {value}</translation>
     </message>
@@ -4689,13 +4712,23 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: counted</source>
+        <translation>Próxima: cuenta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: casual</source>
+        <translation>Próxima: amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Esta partida es amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Amistosa a partir de la próxima partida (N).</translation>
+        <source>This game counts.</source>
+        <translation>Esta partida cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -6538,13 +6571,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Esta partida es amistosa: el entrenador está abierto y nunca será una mejor marca.</translation>
+        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <translation>Esta partida es amistosa: el entrenador está disponible y el resultado nunca es una mejor marca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Esta partida cuenta: el entrenador dice primero lo que cuesta preguntarle.</translation>
+        <source>This game counts: the coach warns you before a hint makes it casual.</source>
+        <translation>Esta partida cuenta: el entrenador te avisa antes de que una pista la vuelva amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9038,6 +9071,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Cost per choice, as a share of the bets</source>
+        <translation>Coste por decisión, en proporción a las apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t</source>
         <translation>Pase, venir y sus contrarias</translation>
     </message>
@@ -9082,6 +9120,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in percentage points</source>
+        <translation>Coste por decisión, en puntos porcentuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>
@@ -9112,6 +9155,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Cost per choice, in hands</source>
+        <translation>Coste por decisión, en manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Qué guardar sin pareja</translation>
     </message>
@@ -9134,30 +9182,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Qué guardar con manos mejores</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Resultado con una suerte neutra: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Con una suerte neutra ganarías 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con una suerte neutra ganarías {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Con una suerte neutra {name} ganaría 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con una suerte neutra {name} ganaría {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9392,6 +9416,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
         <translation>Ninguna opción llega a {award} el {limit} de las veces. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Qué dados guardar es una pista, y esta partida cuenta. Pulsa B para verla de todos modos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10423,11 +10452,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>El mejor juego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Qué dados guarda ahora el mejor juego es una pista, y esta partida cuenta: B la muestra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13395,8 +13419,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>Todas las decisiones valían lo mismo: {dice}.</translation>
+        <source>All choices were equally good: {dice}.</source>
+        <translation>Todas las decisiones eran igual de buenas: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice were neutral</source>
+        <translation>los dados fueron neutros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices took {luck}</source>
+        <translation>{dice}, las decisiones del rival quitaron {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
+        <translation>{dice}, las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13435,16 +13474,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>los dados no dieron nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}; las decisiones del rival, {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>los dados quitaron {luck}</translation>
     </message>
@@ -13452,11 +13481,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>los dados dieron {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Segunda mejor: {choice}, {loss} por detrás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13694,6 +13718,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Segunda mejor: {choice}, {loss} peor.</translation>
     </message>
 </context>
 </TS>

@@ -605,6 +605,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Cost per choice, in rounds</source>
+        <translation>Coût par choix, en manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bases</translation>
     </message>
@@ -3230,6 +3235,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>A new game starts at once with these rules.</source>
+        <translation>Une nouvelle partie commence aussitôt avec ces règles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Ces règles ne conviennent pas&#xa0;: {reason}.</translation>
     </message>
@@ -3701,11 +3711,29 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 game against {opponent}</source>
+        <comment>No win in {count} games against {opponent}</comment>
+        <translation>
+            <numerusform>Aucune victoire en {count} partie · {opponent}</numerusform>
+            <numerusform>Aucune victoire en {count} parties · {opponent}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
             <numerusform>gagnées, sur {count} partie décidée</numerusform>
             <numerusform>gagnées, sur {count} parties décidées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 decided game</source>
+        <comment>No win in {count} decided games</comment>
+        <translation>
+            <numerusform>Aucune victoire sur {count} partie décidée</numerusform>
+            <numerusform>Aucune victoire sur {count} parties décidées</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,8 +4027,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>Dans une partie comptée, l’entraîneur ne montre rien de lui-même, et le consulter fait qu’elle ne compte plus. Dans une partie amicale, il montre tout.</translation>
+        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <translation>Dans une partie comptée, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4416,11 +4444,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% de chances de victoire</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Vos chances de gagner maintenant&#xa0;: {value}</translation>
     </message>
@@ -4689,13 +4712,23 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: counted</source>
+        <translation>Prochaine&#xa0;: comptée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: casual</source>
+        <translation>Prochaine&#xa0;: amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Cette partie est amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Amicale à partir de la prochaine partie (N).</translation>
+        <source>This game counts.</source>
+        <translation>Cette partie compte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -6538,13 +6571,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Cette partie est amicale&#xa0;: l’entraîneur est ouvert, et elle n’est jamais un record.</translation>
+        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat n’est jamais un record.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Cette partie compte&#xa0;: l’entraîneur dit d’abord ce que coûte de le consulter.</translation>
+        <source>This game counts: the coach warns you before a hint makes it casual.</source>
+        <translation>Cette partie compte&#xa0;: l’entraîneur vous prévient avant qu’un conseil ne la rende amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9038,6 +9071,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Cost per choice, as a share of the bets</source>
+        <translation>Coût par choix, en part des mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t</source>
         <translation>Pass, Come et Don’t</translation>
     </message>
@@ -9082,6 +9120,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in percentage points</source>
+        <translation>Coût par choix, en points de pourcentage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
     </message>
@@ -9112,6 +9155,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Cost per choice, in hands</source>
+        <translation>Coût par choix, en mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Dés gardés sans paire</translation>
     </message>
@@ -9134,30 +9182,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Dés gardés avec de meilleures mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9392,6 +9416,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
         <translation>Aucun choix n’atteint {award} dans {limit} des cas. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Quels dés garder est un conseil, et cette partie compte. Appuyez sur B pour le voir quand même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10423,11 +10452,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Le meilleur jeu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Quels dés garde maintenant le meilleur jeu est un conseil, et cette partie compte&#xa0;: B le montre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13395,8 +13419,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
+        <source>All choices were equally good: {dice}.</source>
         <translation>Tous les choix se valaient&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice were neutral</source>
+        <translation>les dés ont été neutres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices took {luck}</source>
+        <translation>{dice}, les choix de l’adversaire ont pris {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
+        <translation>{dice}, les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13435,16 +13474,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>les dés n’ont rien donné</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, les choix de l’adversaire {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>les dés ont pris {luck}</translation>
     </message>
@@ -13452,11 +13481,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>les dés ont donné {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13694,6 +13718,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>En deuxième&#xa0;: {choice}, moins bon de {loss}.</translation>
     </message>
 </context>
 </TS>

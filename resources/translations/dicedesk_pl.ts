@@ -612,6 +612,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Cost per choice, in rounds</source>
+        <translation>Strata na wybór, w&#xa0;rundach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bazy</translation>
     </message>
@@ -3254,6 +3259,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>A new game starts at once with these rules.</source>
+        <translation>Od razu zacznie się nowa partia według tych zasad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
     </message>
@@ -3740,12 +3750,32 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 game against {opponent}</source>
+        <comment>No win in {count} games against {opponent}</comment>
+        <translation>
+            <numerusform>Bez wygranej w&#xa0;1 partii · {opponent}</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 decided game</source>
+        <comment>No win in {count} decided games</comment>
+        <translation>
+            <numerusform>Bez wygranej w&#xa0;1 rozstrzygniętej partii</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,8 +4069,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>W&#xa0;grze, która się liczy, trener sam niczego nie pokazuje, a&#xa0;pytanie sprawia, że przestaje się liczyć. W&#xa0;towarzyskiej pokazuje wszystko.</translation>
+        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <translation>W&#xa0;grze, która się liczy, trener milczy, a&#xa0;skorzystanie z&#xa0;niego zmienia ją w&#xa0;towarzyską. W&#xa0;grze towarzyskiej jest zawsze dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4456,11 +4486,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}% szansy na wygraną</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Twoja szansa na wygraną teraz: {value}</translation>
     </message>
@@ -4731,13 +4756,23 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: counted</source>
+        <translation>Następna: liczy się</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: casual</source>
+        <translation>Następna: towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Ta partia jest towarzyska.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Towarzyska od następnej partii (N).</translation>
+        <source>This game counts.</source>
+        <translation>Ta partia się liczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -6593,13 +6628,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
+        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;wynik nigdy nie jest rekordem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Ta partia się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
+        <source>This game counts: the coach warns you before a hint makes it casual.</source>
+        <translation>Ta partia się liczy: trener ostrzeże cię, zanim wskazówka zmieni ją w&#xa0;towarzyską.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9146,6 +9181,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Cost per choice, as a share of the bets</source>
+        <translation>Strata na wybór, jako część stawek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t</source>
         <translation>Pass, Come i&#xa0;Don’t</translation>
     </message>
@@ -9191,6 +9231,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in percentage points</source>
+        <translation>Strata na wybór, w&#xa0;punktach procentowych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
     </message>
@@ -9221,6 +9266,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Cost per choice, in hands</source>
+        <translation>Strata na wybór, w&#xa0;rundach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Wybór bez pary</translation>
     </message>
@@ -9243,32 +9293,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Wybór przy lepszych układach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich partii jak ta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich partii jak ta.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9510,6 +9534,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
         <translation>Żaden wybór nie osiąga {award} w&#xa0;{limit} przypadków. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Które kości zostawić, to wskazówka, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10542,11 +10571,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Najlepsza gra</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta partia się liczy: pokazuje ją B.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13553,8 +13577,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
+        <source>All choices were equally good: {dice}.</source>
         <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice were neutral</source>
+        <translation>kości były neutralne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices took {luck}</source>
+        <translation>{dice}, wybory przeciwnika zabrały {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
+        <translation>{dice}, wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13593,16 +13632,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>kości nic nie dały</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, wybory przeciwnika {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>kości zabrały {luck}</translation>
     </message>
@@ -13610,11 +13639,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>kości dały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13856,6 +13880,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Drugi z&#xa0;kolei: {choice}, strata: {loss}.</translation>
     </message>
 </context>
 </TS>

@@ -598,6 +598,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Cost per choice, in rounds</source>
+        <translation>每个选择的代价（轮）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>主点</translation>
     </message>
@@ -3206,6 +3211,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>A new game starts at once with these rules.</source>
+        <translation>确认后立即用这些规则开始新的一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ 这些规则行不通：{reason}。</translation>
     </message>
@@ -3672,10 +3682,26 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 game against {opponent}</source>
+        <comment>No win in {count} games against {opponent}</comment>
+        <translation>
+            <numerusform>对 {opponent}：{count} 局未胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
             <numerusform>获胜，共 {count} 局分出结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <source>No win in 1 decided game</source>
+        <comment>No win in {count} decided games</comment>
+        <translation>
+            <numerusform>{count} 局分出胜负，未胜</numerusform>
         </translation>
     </message>
     <message>
@@ -3969,8 +3995,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>在计入成绩的对局里，教练不会主动显示什么，问他就不再计入成绩。在休闲局里他什么都显示。</translation>
+        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <translation>在计入成绩的对局里教练不开口，用了他这一局就成为休闲局。在休闲局里他随时可用。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4386,11 +4412,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}% 的胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>你现在的胜率：{value}</translation>
     </message>
@@ -4657,13 +4678,23 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: counted</source>
+        <translation>下一局：计入成绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Next game: casual</source>
+        <translation>下一局：休闲</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>这一局是休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>从下一局起为休闲局 (N)。</translation>
+        <source>This game counts.</source>
+        <translation>这一局计入成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -6493,13 +6524,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>这一局是休闲局：教练随时开口，但永远不算最佳成绩。</translation>
+        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <translation>这一局是休闲局：教练随时可用，结果永远不算最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>这一局计入成绩：问教练之前，他会先说明代价。</translation>
+        <source>This game counts: the coach warns you before a hint makes it casual.</source>
+        <translation>这一局计入成绩：在提示使它成为休闲局之前，教练会先提醒你。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -8930,6 +8961,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Cost per choice, as a share of the bets</source>
+        <translation>每个选择的代价（占下注金额）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t</source>
         <translation>过线注、来注及反注</translation>
     </message>
@@ -8973,6 +9009,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in percentage points</source>
+        <translation>每个选择的代价（百分点）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
     </message>
@@ -9003,6 +9044,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Cost per choice, in hands</source>
+        <translation>每个选择的代价（手）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>没有对子时的保留</translation>
     </message>
@@ -9025,28 +9071,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>更好的牌型时的保留</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>扣除运气后的结果：{result}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，这样的对局打 100 局，你会赢 {count} 局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，这样的对局打 100 局，{name}会赢 {count} 局。</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9274,6 +9298,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
         <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>该留哪些骰子属于提示，而这一局计入成绩。想看就按 B。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10304,11 +10333,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>最佳打法</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>最佳打法现在留哪些骰子属于提示，而这一局计入成绩：按 B 显示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13237,8 +13261,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
+        <source>All choices were equally good: {dice}.</source>
         <translation>所有选择都一样好：{dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice were neutral</source>
+        <translation>骰子不偏不倚</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices took {luck}</source>
+        <translation>{dice}，对手的选择拿走了 {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
+        <translation>{dice}，对手的选择给了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13277,16 +13316,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>骰子什么也没给</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}，对手的选择 {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>骰子拿走了 {luck}</translation>
     </message>
@@ -13294,11 +13323,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>骰子给了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>次佳：{choice}，差 {loss}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13532,6 +13556,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>次佳：{choice}，差 {loss}。</translation>
     </message>
 </context>
 </TS>

@@ -161,8 +161,8 @@ class HouseChoice(QObject):
 
     def open_rules(self) -> HouseRulesDialog:
         """Open the rules of the house."""
-        parent, begins_game = cast("QWidget", self.parent()), self._bridge.session.is_untouched
-        dialog = HouseRulesDialog(self._table.house, self._appearance, parent, begins_game=begins_game)
+        parent, starts_game = cast("QWidget", self.parent()), self._bridge.session.is_untouched
+        dialog = HouseRulesDialog(self._table.house, self._appearance, parent, starts_game=starts_game)
         dialog.chosen.connect(self.choose)
         # A computer player may bet while the rules are read.
         self._bridge.played.connect(dialog.apply_later)

@@ -180,14 +180,14 @@ class HouseRulesDialog(QDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
         *,
-        begins_game: bool = False,
+        starts_game: bool = False,
     ) -> None:
-        """Show these rules. `begins_game` says that a new game begins with those that are chosen."""
+        """Show these rules. `starts_game` says that a new game starts with those that are chosen."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.when = label("second", wraps=True)
-        if begins_game:
-            self.when.setText(tr("A new game begins at once with these rules."))
+        if starts_game:
+            self.when.setText(tr("A new game starts at once with these rules."))
         else:
             self.apply_later()
         self.setWindowTitle(tr("House rules of craps"))

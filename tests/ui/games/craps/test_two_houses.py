@@ -76,7 +76,7 @@ def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -
 def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> None:
     person = sit_down(5, 3)
     dialog = person.tab.house.open_rules()
-    assert dialog.when.text() == "A new game begins at once with these rules."
+    assert dialog.when.text() == "A new game starts at once with these rules."
     dialog.show_rules(LAS_VEGAS)
     dialog.accept()
     assert person.tab.state.rules == LAS_VEGAS
