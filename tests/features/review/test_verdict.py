@@ -1,23 +1,21 @@
 """What decided a game: the choices, the dice, or neither more than the other."""
 
-import random
 from dataclasses import replace
 
 import pytest
 
 from dicedesk.coach.evaluation import PlayerReview, Rating
-from dicedesk.core.record import Record
-from dicedesk.features.review.game import SeatReview, review_record
+from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.verdict import Decider, decider_of, line_to_copy, verdict_of, verdict_on
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
-from tests.coach.random_games import played_on
 from tests.features.review.reviewed_records import (
     BETWEEN_PEOPLE,
     CRAPS,
     HOG,
     POKER_DICE,
+    random_review,
     shown_review,
 )
 from tests.repeated import first_seeds_of
@@ -151,6 +149,20 @@ def test_where_the_dice_decided_the_throw_is_shown_that_did_most() -> None:
     assert verdict.turning.endswith(" · the dice took 49.0 percentage points")
 
 
+@pytest.mark.parametrize(
+    ("header", "standing"),
+    [
+        ('[Player0 "You"]\n[Player1 "final"]\n', "You 14–10 Final strategist, first to 20"),
+        ('[Player0 "final"]\n[Player1 "You"]\n', "You 10–14 Final strategist, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n', "Ben 14–10 Ann, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n[Home "1"]\n', "Ann 10–14 Ben, first to 20"),
+    ],
+)
+def test_players_are_named_in_the_order_of_the_table(header: str, standing: str) -> None:
+    text = HOG.replace('[Player0 "You"]\n[Player1 "final"]\n', header)
+    assert shown_review(text).moment(6).standing == standing
+
+
 def test_between_people_what_the_opponent_chose_is_told_beside_the_dice() -> None:
     verdict = verdict_of(shown_review(BETWEEN_PEOPLE))
     assert verdict is not None
@@ -169,17 +181,6 @@ def test_a_game_that_goes_on_has_no_verdict_and_one_that_was_left_has() -> None:
     unfinished = CRAPS.removesuffix("leave\n")
     assert verdict_on(unfinished) is None
     assert verdict_on(f'[Left "2026-11-23T10:00:00Z"]\n{unfinished}') is not None
-
-
-def random_review(seed: int) -> SeatReview:
-    """The review of a game that is played at random, to its end or for so many moves."""
-    luck = random.Random(seed)
-    spec = list(GAMES.values())[seed % len(GAMES)]
-    names = ("You", luck.choice(("final", "always:4", "Ann")))[: spec.new_state("").seats]
-    tags = ((f"Player{seat}", name) for seat, name in enumerate(names))
-    most = luck.choice((40, 1000))
-    played = played_on(Record(spec, tuple(tags)), lambda state: luck.choice(state.legal_moves()), luck, most)
-    return SeatReview(review_record(played.to_text(), lambda _: None))
 
 
 @pytest.mark.parametrize("seeds", first_seeds_of(1000, 20))
