@@ -6634,7 +6634,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game counts: the coach warns you before a hint makes it casual.</source>
-        <translation>Ta partia się liczy: trener ostrzeże cię, zanim wskazówka zmieni ją w&#xa0;towarzyską.</translation>
+        <translation>Ta partia się liczy: trener ostrzeże cię, zanim podpowiedź zmieni ją w&#xa0;towarzyską.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -9538,7 +9538,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>Które kości zostawić, to wskazówka, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
+        <translation>Które kości zostawić, to podpowiedź, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

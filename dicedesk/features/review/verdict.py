@@ -151,14 +151,14 @@ def _what_was_better(review: SeatReview, place: int) -> Sentence:
 
 def _what_was_thrown(review: SeatReview, place: int) -> str:
     luck = review.game.review.moves[place - 1].luck[review.seat]
-    return Joined((review.moment(place).title, _gave(review.unit.loss_words(abs(luck)), luck)))
+    return Joined((review.moment(place).title, _gave(review.unit.loss_words(_size(luck)), luck)))
 
 
 def _line(review: SeatReview, decider: Decider) -> Sentence:
     player, unit = review.player, review.unit
     # The first amount says what it is one of, and the second is short.
     is_first = decider in (Decider.CHOICES, Decider.BOTH)
-    cost, luck = abs(player.loss), abs(player.dice)
+    cost, luck = _size(player.loss), _size(player.dice)
     values = {
         "choices": _chosen(review, unit.loss_words(cost) if is_first else unit.cost_words(cost)),
         "dice": _dice(player, unit, unit.cost_words(luck) if is_first else unit.loss_words(luck)),
@@ -197,10 +197,14 @@ def _dice(player: PlayerReview, unit: Unit, amount: Sentence) -> Sentence:
     gave = tr("the dice were neutral") if _is_nothing(player.dice, unit) else _gave(amount, player.dice)
     if not unit.has_gifts(player):
         return gave
-    gifts = unit.cost_words(abs(player.gifts))
+    gifts = unit.cost_words(_size(player.gifts))
     if player.gifts < 0:
         return tr("{dice}, the opponent's choices took {luck}", dice=gave, luck=gifts)
     return tr("{dice}, the opponent's choices gave {luck}", dice=gave, luck=gifts)
+
+
+def _size(worth: Worth) -> Worth:
+    return max(worth, -worth)
 
 
 def _gave(amount: Sentence, luck: Worth) -> Sentence:

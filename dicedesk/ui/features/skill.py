@@ -246,7 +246,9 @@ def _band(skill: Skill) -> str:
 
 
 def _before(skill: Skill) -> str:
-    return _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before.value))
+    return (
+        _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before.value))
+    )
 
 
 def chart_of(skill: Skill) -> ChartData | None:

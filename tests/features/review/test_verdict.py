@@ -221,7 +221,10 @@ def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -
 
 def test_the_line_of_a_casual_game_says_so() -> None:
     review = shown_review(f'[Game "hog"]\n{OF_A_DAY}[Hints "1"]\n[Left "now"]\n')
-    assert str(line_to_copy(review)) == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0 percentage points · casual"
+    assert (
+        str(line_to_copy(review))
+        == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0 percentage points · casual"
+    )
 
 
 def test_games_with_other_dice_have_no_line_to_copy() -> None:
