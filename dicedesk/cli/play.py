@@ -307,7 +307,8 @@ class TerminalTable:
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        for line in self._kit.prompt.standing(session.state, [seat.name for seat in session.seats]):
+        prompt, names = self._kit.prompt, [seat.name for seat in session.seats]
+        for line in prompt.standing(session.state, names, prompt.first_named(session.record)):
             self._screen.say(line)
 
     def _answer(self, session: GameSession[Any], text: str) -> None:

@@ -476,9 +476,9 @@ def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None)
 
 
 def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> bool:
-    """Whether a person's turn that has just ended is the best that was ever kept."""
+    """Whether a person's turn that has just ended beats the best one before it."""
     is_a_persons = session.seats[at.seat].player is None
-    if best is None or not at.has_ended or not is_a_persons:
+    if best is None or best.beaten is None or not at.has_ended or not is_a_persons:
         return False
     return best.score == at.won and best.record_id == session.record.tag("Id")
 

@@ -553,7 +553,7 @@ KeepingPlay = Callable[[Roll, int], Roll]
 
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
-_ADVICE = tr("Which dice the best play keeps now is advice, and this game is counted: B shows it.")
+_ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
 _MISSED = tr("A game that ends without the award counts {hands} hands more.", hands=MISSED_AWARD)
 
 

@@ -490,7 +490,7 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
             first=first,
             purse=purse,
         )
-    is_new_best = best is not None and best.record_id == session.record.tag("Id")
+    is_new_best = best is not None and best.beaten is not None and best.record_id == session.record.tag("Id")
     return ResultText(
         tr("Major Award!"), tr("{result} Your best ever!", result=line) if is_new_best else line
     )

@@ -57,6 +57,7 @@ UNIT = _Hands(
     warnings=(0.2, 0.5, 1.5),
     costs=tr("Costs are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD),
     title=tr("Hands"),
+    rate_title=tr("Cost per choice, in hands"),
     fewer_is_better=True,
     kinds=(
         ChoiceKind(NO_PAIR, tr("Keeps without a pair")),

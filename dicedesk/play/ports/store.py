@@ -1,7 +1,7 @@
 """Where games, best scores, the Oracle's answers and settings are kept between two starts of the program."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol, Self
 
@@ -102,12 +102,16 @@ class GameChange:
 
 @dataclass(frozen=True)
 class Best:
-    """The best that was ever reached at something: what, how much, in which game (its record's Id), and when (UTC)."""
+    """The best that was ever reached at something: what, how much, in which game (its record's Id), and when (UTC).
+
+    `beaten` is the best score before it; None for the first one, and after a restart, as it is not stored.
+    """
 
     what: str
     score: int
     record_id: str
     reached: datetime
+    beaten: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

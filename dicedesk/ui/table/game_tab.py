@@ -462,9 +462,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return what kind of game this one is, or the next one where this one has begun."""
         if self.session.can_choose_kind:
             return (
-                tr("This game is casual: the coach is open, and it is never a best score.")
+                tr("This game is casual: the coach is available, and the result is never a best score.")
                 if is_casual
-                else tr("This game is counted: the coach says first what asking it costs.")
+                else tr("This game counts: the coach warns you before a hint makes it casual.")
             )
         return (
             tr("The next game is casual, with the coach.") if is_casual else tr("The next game is counted.")
@@ -473,9 +473,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _show_kind(self) -> None:
         """Show on the card of players what kind games are."""
         if self._players_card is not None:
-            self._players_card.show_kind(
-                casual=self.bridge.is_casual_next, is_practice=self.session.is_practice
-            )
+            self._players_card.show_kind(self.session, casual=self.bridge.is_casual_next)
 
     def _on_practice(self, sentence: str) -> None:
         # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
@@ -634,7 +632,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.result.show_verdict("")
             return
         why = Joined((verdict.standing, verdict.turning))
-        self.result.show_verdict(*map(shown, (verdict.line, why, verdict.number)))
+        self.result.show_verdict(shown(verdict.line), shown(why))
         self.result.offer_copy(shown(verdict.to_copy))
         self.told.emit(shown(verdict.spoken))
 

@@ -170,7 +170,7 @@ def test_titles_fit_the_unit() -> None:
 def test_an_unfinished_game_has_no_result() -> None:
     review = shown_review("\n".join(HOG.splitlines()[:6]))
     assert (review.result, review.game.review.is_over) == (None, False)
-    assert "now" in review.result_told[0]
+    assert "now" in review.result_told
     assert review.play_told
 
 

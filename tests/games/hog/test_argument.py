@@ -63,7 +63,7 @@ def test_a_line_tells_the_dice_the_reply_by_its_strategy_and_the_answer() -> Non
     )
     assert " Without a 1 your chance to win is " in second
     assert " of rolls with 7 dice leave you better off than 1 die (" in last
-    assert last.endswith(" percentage points behind.")
+    assert last.endswith(" percentage points worse.")
 
 
 def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:

@@ -24,7 +24,13 @@ from dicedesk.features.history.games import (
     standing_words,
     title_words,
 )
-from dicedesk.features.review.history import lost_words, luck_words, whole_lost_words, whole_luck_words
+from dicedesk.features.review.history import (
+    lost_words,
+    luck_way,
+    luck_words,
+    whole_lost_words,
+    whole_luck_words,
+)
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.ui.base.keys import is_enter
@@ -165,8 +171,7 @@ def _is_of_a_day(game: PastGame) -> bool:
 
 
 def _of_luck(game: PastGame) -> str:
-    luck = 0 if game.summary.review is None else game.summary.review.luck
-    return "good" if luck > 0 else "bad" if luck < 0 else "text_second"
+    return {1: "good", -1: "bad"}.get(luck_way(game.summary), "text_second")
 
 
 def _of_result(game: PastGame) -> str:

@@ -470,9 +470,9 @@ class Summary(QWidget):
             if part is not None:
                 part.deleteLater()
         self.setAccessibleName(shown(review.question))
-        self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
+        self.setAccessibleDescription(in_sentences(*map(shown, (review.result_told, *review.play_told))))
         answer = Card(shown(review.question), wraps=True)
-        answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
+        answer.add(label("body", shown(review.result_told), wraps=True))
         for note in review.game.notes:
             answer.add(label("second", shown(note), wraps=True))
         answer.close_up()
