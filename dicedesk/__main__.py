@@ -128,11 +128,13 @@ def _in_folder(
     return opened
 
 
-def _open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
+def _open_contest(
+    data: str | None, scheduler: str | None = None, seconds: int | None = None
+) -> "ContestParts":
     # numpy, which no other command needs: 125 ms.
     from dicedesk.adapters.contest import contest_parts
 
-    return contest_parts(data, scheduler)
+    return contest_parts(data, scheduler, seconds)
 
 
 def _complain_of_output(language: str, reason: str) -> None:

@@ -3,7 +3,13 @@
 import csv
 import io
 import os
+import signal
+import subprocess
+import sys
 import tempfile
+import time
+import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +18,12 @@ import pytest
 from dicedesk.adapters.contest import contest_parts
 from dicedesk.cli import run
 from tests.lab.strategy_files import table_as_text
+from tests.patience import PATIENCE_S, until
+from tests.signals import HEARING
+
+PROJECT = Path(__file__).parents[2]
+GIVEN_UP_S = 10
+"""A program has 60 seconds; a contest that waits for it takes far longer than this."""
 
 
 @pytest.fixture
@@ -39,16 +51,18 @@ def test_the_ranking_is_printed_and_written(
     head, *lines = capsys.readouterr().out.splitlines()
     assert head.split() == ["rank", "name", "wins", "mean", "rate"]
     rows = list(csv.DictReader(files["csv"].read_text(encoding="utf-8").splitlines()))
-    assert [line.split()[:3] for line in lines] == [[row["rank"], row["name"], row["wins"]] for row in rows]
+    assert [line.split()[:3] for line in lines[:3]] == [
+        [row["rank"], row["name"], row["wins"]] for row in rows[:3]
+    ]
     assert [(row["rank"], row["name"], row["wins"]) for row in rows] == [
-        ("1", "Ann", "2"),
-        ("1", "Ben", "2"),
-        ("3", "Cid", "1"),
-        ("4", "Dee", "0"),
+        ("1", "Ann", "1"),
+        ("1", "Ben", "1"),
+        ("3", "Cid", "0"),
+        ("", "Dee", ""),
     ]
     assert rows[3]["error"] == "line 1 has 1 cells, not 100: one for each score of the opponent"
-    assert lines[3].endswith(rows[3]["error"])
-    assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid,Dee\nAnn,0.5,0.5,")
+    assert lines[3:] == ["1 file did not take part.", f"  Dee   {rows[3]['error']}"]
+    assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid\nAnn,0.5,0.5,")
     assert files["html"].read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
@@ -99,7 +113,81 @@ def test_programs_take_part_where_they_may_be_run(
 ) -> None:
     assert contest(with_a_program, "--run-programs", data=tmp_path / "games") == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert ["1", "Eve", "4"] in [line[:3] for line in lines]
+    assert ["1", "Eve", "3"] in [line[:3] for line in lines]
+
+
+def test_a_folder_of_broken_files_alone_has_no_ranking(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "class").mkdir()
+    (tmp_path / "class" / "Dee.csv").write_text("4\n")
+    (tmp_path / "class" / "notes.txt").write_text("")
+    assert contest(tmp_path / "class", data=tmp_path / "games") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "2 files did not take part.",
+        "  Dee        line 1 has 1 cells, not 100: one for each score of the opponent",
+        "  notes.txt  not a Python file, a CSV table or a ZIP file",
+    ]
+
+
+def test_a_class_can_be_one_zip(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
+        for name in ("Ann", "Ben", "Cid", "Dee"):
+            packed.write(folder / f"{name}.csv", f"{name}/hog.csv")
+    told = []
+    for path in (folder, tmp_path / "class.zip"):
+        assert contest(path, data=tmp_path / "games") == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+SLOW = "import time\n\ndef final_strategy(score, opponent_score):\n    time.sleep(1000)\n    return 4\n"
+
+
+def test_slow_programs_are_given_the_seconds_that_are_asked_for(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "Eve.py").write_text(SLOW)
+    assert contest(folder, "--run-programs", "--seconds", "1", data=tmp_path / "games") == 0
+    assert "Eve" in (told := capsys.readouterr().out)
+    assert "seconds for all scores" in told or "it did not load within 1 second" in told
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "1.5"])
+def test_seconds_that_are_no_number_are_told_of(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], seconds: str
+) -> None:
+    assert contest(folder, f"--seconds={seconds}", data=tmp_path / "games") == 2
+    assert capsys.readouterr().err == f"dicedesk: “{seconds}” is not a whole number, 1 or more.\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
+def test_ctrl_c_ends_a_contest_with_a_program_that_never_ends(folder: Path, tmp_path: Path) -> None:
+    mark = f"hang-{os.getpid()}"
+    for number in range(3):
+        (folder / f"{mark}-{number}.py").write_text("while True: pass\n")
+    words = ("contest", str(folder), "--run-programs", "--data", str(tmp_path / "games"))
+    command = subprocess.Popen(  # noqa: S603 (our own program)
+        [*HEARING, sys.executable, "-m", "dicedesk", *words], cwd=PROJECT, stderr=subprocess.PIPE, text=True
+    )
+    until(lambda: running(mark), "a program to run")
+    begun = time.monotonic()
+    command.send_signal(signal.SIGINT)
+    _, told = command.communicate(timeout=PATIENCE_S)
+    assert time.monotonic() - begun < GIVEN_UP_S
+    assert (command.returncode, told.splitlines()[-1].strip()) == (130, "Stopped.")
+    assert not running(mark)
+
+
+def running(mark: str) -> list[str]:
+    """The processes that run a stranger's program of that name."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            words = process.read_text(errors="replace")
+            if mark in words and "--strategy-worker" in words:
+                found.append(words)
+    return found
 
 
 @pytest.mark.parametrize(("answer", "code"), [("yes", 0), ("no", 2), ("", 2)])
@@ -147,6 +235,6 @@ def test_hostile_entries_end_neither_the_contest_nor_its_reports(
     rows = {row["name"]: row for row in csv.DictReader(told[1].splitlines())}
     assert rows["'=HYPERLINK(1)"]["error"] == r"it cannot be loaded: line 1: ValueError: \x1b[2J"
     assert rows["deep"]["error"] == rows[r"bad\xff"]["error"] == ""
-    assert rows["key"]["error"] == "it is a link out of its folder"
-    assert rows["pipe"]["error"] == "it is no ordinary file"
+    assert rows["key"]["error"] == "a link to a place outside its folder"
+    assert rows["pipe"]["error"] == "not a regular file"
     assert list(temporary.iterdir()) == []
