@@ -5,12 +5,12 @@ it is, and no more of it than a strategy takes. So no path in a ZIP leads anywhe
 The window uses this, without numpy.
 """
 
-import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from io import SEEK_END
 from pathlib import Path, PurePath, PurePosixPath
 from typing import NamedTuple, TypeVar
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
@@ -147,7 +147,7 @@ def _shown_in(folder: Path) -> list[Path]:
 
 def _files_below(subfolder: Path) -> list[Path]:
     """Raises StrategyError where it is a link out of its folder, and OSError."""
-    if Path(os.path.realpath(subfolder)).parent != Path(os.path.realpath(subfolder.parent)):
+    if subfolder.resolve().parent != subfolder.parent.resolve():
         raise StrategyError(tr("a link to a place outside its folder"))
     return list(_files_at(subfolder, _LEVELS))
 
@@ -245,7 +245,7 @@ def _is_unusual(about: ZipInfo) -> bool:
 def _opened_zip(file: Path) -> Iterator[ZipFile]:
     """Raises StrategyError where it cannot be read, also by what is done with it."""
     with opened_file(file) as opened:
-        if os.fstat(opened.fileno()).st_size > MOST_ZIPPED:
+        if opened.seek(0, SEEK_END) > MOST_ZIPPED:
             raise StrategyError(tr("the ZIP file is larger than 20 MB; unpack it first"))
         try:
             with ZipFile(opened) as packed:
