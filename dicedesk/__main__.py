@@ -129,12 +129,15 @@ def _in_folder(
 
 
 def _open_contest(
-    data: str | None, scheduler: str | None = None, seconds: int | None = None
+    data: str | None,
+    scheduler: str | None = None,
+    seconds: int | None = None,
+    waits: Callable[[], object] = lambda: None,
 ) -> "ContestParts":
     # numpy, which no other command needs: 125 ms.
     from dicedesk.adapters.contest import contest_parts
 
-    return contest_parts(data, scheduler, seconds)
+    return contest_parts(data, scheduler, seconds, waits)
 
 
 def _complain_of_output(language: str, reason: str) -> None:

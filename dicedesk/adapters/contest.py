@@ -52,25 +52,31 @@ Found = TypeVar("Found")
 
 
 def contest_parts(
-    data: str | None, scheduler: str | None = None, seconds: float | None = None
+    data: str | None,
+    scheduler: str | None = None,
+    seconds: float | None = None,
+    waits: Callable[[], object] = lambda: None,
 ) -> ContestParts:
     """Return the cores, and the chances and tables kept in the games folder of that name, the user's own for None.
 
     The workers of a cluster compute where the address of its scheduler is given. Raises JobError where they cannot.
-    Each program has so many seconds for its whole table.
+    Each program has so many seconds for its whole table; `waits` hears that a cluster has no workers yet.
     """
     contained, here = ContainedStrategies(seconds or MOST_SECONDS), WorkerProcesses()
     file = data_folder(data, os.environ) / FILE_NAME
     return ContestParts(
-        here if scheduler is None else workers_at(scheduler),
+        here if scheduler is None else workers_at(scheduler, waits),
         SqliteKeptChances(file),
         RememberedPrograms(contained, SqliteKeptTables(file)),
         here.count,
     )
 
 
-def workers_at(address: str) -> Workers:
-    """Return the workers of the cluster. Raises JobError, in a sentence, where it cannot be used."""
+def workers_at(address: str, waits: Callable[[], object] = lambda: None) -> Workers:
+    """Return the workers of the cluster; `waits` hears that there is none yet.
+
+    Raises JobError, in a sentence, where it cannot be used.
+    """
     if find_spec(_DASK) is None:
         raise JobError(
             tr("this build has no cluster support; install DiceDesk with pip")
@@ -83,7 +89,7 @@ def workers_at(address: str) -> Workers:
     # Dask is an extra of this program.
     from dicedesk.adapters.cluster import dask_workers
 
-    return dask_workers(address)
+    return dask_workers(address, waits=waits)
 
 
 class ContestFile:

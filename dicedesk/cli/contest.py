@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, whole_from_1
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable, whole_from_1
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.class_folder import handed_in, programs_among
@@ -58,7 +58,7 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
     folder = Path(arguments.folder)
     seconds = None if arguments.seconds is None else whole_from_1(arguments.seconds)
     try:
-        parts = open_contest(arguments.data, arguments.scheduler, seconds)
+        parts = open_contest(arguments.data, arguments.scheduler, seconds, partial(_tell_of_waiting, say))
     except JobError as error:
         raise UnreadableError(reason_of(error)) from None
     if not arguments.run_programs:
@@ -75,6 +75,10 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
         if file is not None:
             _write(Path(file), written())
     return 0, _lines(standings, say)
+
+
+def _tell_of_waiting(say: Say) -> None:
+    print(printable(say(tr("The cluster has no workers yet. Waiting for one…"))), file=sys.stderr)
 
 
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:

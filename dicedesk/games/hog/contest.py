@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import sha256
+from math import prod
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -25,7 +26,7 @@ from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents, exact_win_chance
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings
 from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, TABLE_TOO_LONG, StrategyError, rows_of
-from dicedesk.play.ports.jobs import OneByOne, Workers
+from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,9 +146,10 @@ def chances_of(
     total, left = len(digests) * (len(digests) - 1) // 2, int(missing.sum())
     tell(total - left, total)
     pieces = tuple(_pieces(missing))
-    work = partial(chances_in, [tables[digest] for digest in digests])
-    for number, found in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
+    work = partial(written_chances, [tables[digest] for digest in digests])
+    for number, written in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
         piece = pieces[number]
+        found = read_chances(written, piece)
         if piece.are_first:
             places, found = np.ix_(piece.opponents, piece.tables), found.swapaxes(0, 1)
         else:
@@ -167,6 +169,27 @@ def chances_in(tables: Sequence[Table], piece: Piece) -> Floats:
     """Return the chances of a piece, (tables, opponents, 2)."""
     opponents = Opponents([tables[place] for place in piece.opponents], are_first=piece.are_first)
     return np.stack([opponents.met_by(tables[place]) for place in piece.tables])
+
+
+_NUMBER = np.dtype("<f8")
+
+
+def written_chances(tables: Sequence[Table], piece: Piece) -> bytes:
+    """Return the chances of a piece as bytes."""
+    return chances_in(tables, piece).astype(_NUMBER).tobytes()
+
+
+def read_chances(written: bytes, piece: Piece) -> Floats:
+    """Return the chances of a piece, (tables, opponents, 2). Raises JobError where these bytes cannot be that.
+
+    A stranger's computer may have written them.
+    """
+    shape = len(piece.tables), len(piece.opponents), 2
+    if len(written) == prod(shape) * _NUMBER.itemsize:
+        chances: Floats = np.frombuffer(written, _NUMBER).reshape(shape)
+        if ((chances >= -CLOSE) & (chances <= 1 + CLOSE)).all():
+            return chances
+    raise JobError(tr("a worker sent chances that cannot be right"))
 
 
 def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
@@ -308,12 +331,18 @@ class OpenContest(Protocol):
     """Finds what a contest needs of the computer."""
 
     def __call__(
-        self, data: str | None, scheduler: str | None = None, seconds: int | None = None, /
+        self,
+        data: str | None,
+        scheduler: str | None = None,
+        seconds: int | None = None,
+        waits: Callable[[], object] = ...,
+        /,
     ) -> ContestParts:
         """Open the games folder of that name, the user's own for None; the cores of this computer do the work.
 
         Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.
-        Each program has so many seconds for its whole table, the usual ones for None.
+        Each program has so many seconds for its whole table, the usual ones for None. `waits` hears that a cluster has
+        no workers yet.
         """
         ...
 

@@ -22,13 +22,14 @@ from dicedesk.games.hog.contest import (
     hold,
     named_once,
     ranked,
+    read_chances,
 )
 from dicedesk.games.hog.contest import Piece as PairsPiece
 from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.rules import end_turn, free_bacon
 from dicedesk.games.hog.standings import ContestProgress, Stage
 from dicedesk.games.hog.strategy_files import StrategyError
-from dicedesk.play.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import JobError, OneByOne
 from tests.games.hog.conftest import Tables
 from tests.lab.strategy_files import NothingKept, table_as_text
 
@@ -286,6 +287,47 @@ def test_the_standings_tell_how_far_each_rate_is_from_one_half() -> None:
     assert (standings.rate(0, 1), standings.rate(1, 0), standings.good) == (0.71, 0.54, 3)
 
 
+class Lying:
+    """Workers that answer each piece with the same bytes."""
+
+    count = 2
+
+    def __init__(self, answer: bytes) -> None:
+        self.answer = answer
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        for number, _ in enumerate(pieces):
+            yield number, self.answer  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"\0" * 15,
+        b"\0" * 17,
+        np.array([0.5, np.nan]).tobytes(),
+        np.array([0.5, 1.1]).tobytes(),
+        np.array([-0.1, 0.5]).tobytes(),
+        np.array([0.5, np.inf]).tobytes(),
+    ],
+)
+def test_what_cannot_be_the_chances_of_a_piece_is_refused(answer: bytes) -> None:
+    piece = PairsPiece((0,), (1,), are_first=False)
+    with pytest.raises(JobError, match="a worker sent chances that cannot be right"):
+        read_chances(answer, piece)
+    assert read_chances(np.array([0.25, 0.5]).tobytes(), piece).tolist() == [[[0.25, 0.5]]]
+
+
+def test_a_contest_whose_workers_answer_nonsense_ends_with_a_sentence(tables: Tables) -> None:
+    kept, some = InMemory(), {bytes([number]): table for number, table in enumerate(tables(30))}
+    with pytest.raises(JobError, match="cannot be right"):
+        chances_of(some, Lying(b"nonsense"), kept, lambda *_: None)
+    assert kept.chances == {}
+
+
 class CountedMeetings:
     """Computes nothing, and counts the pairs that were asked for, also those that were known."""
 
@@ -300,7 +342,7 @@ class CountedMeetings:
         for number, piece in enumerate(pieces):
             assert isinstance(piece, PairsPiece)
             self.pairs += len(piece.tables) * len(piece.opponents)
-            yield number, np.zeros((len(piece.tables), len(piece.opponents), 2))  # type: ignore[misc]
+            yield number, bytes(8 * 2 * len(piece.tables) * len(piece.opponents))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("new", [3, 20, 600])
