@@ -25,13 +25,18 @@ _CLUSTER = tr(
     "distributed.comm.tls."
 )
 
+_WORKERS = tr(
+    "A worker sees the tables and can run nothing on this computer, but it could send false win rates: use "
+    "computers that you trust."
+)
+
 
 def add_contest(commands: Commands, open_contest: OpenContest, say: Say) -> None:
     """Add `contest` to the command line; `say` translates."""
     command = commands.add_parser(
         "contest",
         help=say(tr("an exact contest between all Hog strategies in a folder")),
-        epilog=say(_CLUSTER),
+        epilog=f"{say(_CLUSTER)} {say(_WORKERS)}",
     )
     command.add_argument(
         "folder",

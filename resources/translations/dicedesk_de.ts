@@ -194,8 +194,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht „{name}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1222,18 +1222,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0; angegeben: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>Der einzige Zug in Hog ist Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>Für einen Zug braucht es Stände von 0 bis 99, nicht {own} und {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog kennt nur einen Zug: würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1341,11 +1346,6 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>„hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“ wurde erwartet, nicht „{text}“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1632,11 +1632,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main}, and never names another main.</source>
         <translation>Schwört auf {main} und wählt nie eine andere Main.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2730,6 +2725,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>Eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Fünfling</translation>
     </message>
@@ -2985,11 +2985,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3455,6 +3450,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Quelltext: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: vier Würfelspiele mit Trainer und exakten Chancen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
@@ -7292,6 +7292,11 @@ hat die Würfel</translation>
         <translation>Du kannst eingeben: {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>„{text}“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>der Prozess dafür hat sich unerwartet beendet</translation>
@@ -7784,18 +7789,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Würfelspiele an einem ruhigen Tisch. Ohne Befehl öffnet sich das Fenster.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Befehle, jeder mit --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>das Protokoll eines Spiels, das gezeigt werden soll</translation>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Vier Würfelspiele mit Trainer und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>ein Spielprotokoll, das geöffnet wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7833,8 +7838,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Würfelspiele an einem ruhigen Tisch.</translation>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>Vier Würfelspiele mit Trainer und exakten Chancen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7911,8 +7916,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>nach so vielen Würfen wird in einer Session nichts mehr gesetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
@@ -7963,11 +7968,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
@@ -8015,11 +8015,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -10542,8 +10537,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>Ein Worker sieht die Tabellen und kann auf diesem Computer nichts ausführen, aber er könnte falsche Siegquoten schicken: Nimm Computer, denen du vertraust.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>ein Ordner oder eine ZIP-Datei mit Strategien: Python-Programme und CSV-Tabellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10557,6 +10562,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>Zeit für jedes Programm, in Sekunden (Vorgabe: 60)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
     </message>
@@ -10564,6 +10574,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>in {folder} ist keine Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>Der Cluster hat noch keine Worker. Es wird auf einen gewartet …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10597,24 +10612,50 @@ hat die Würfel</translation>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>weder Python-Datei noch CSV-Tabelle oder ZIP-Datei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>darin sind mehrere Strategien; behalte eine, oder nenne sie hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>darin ist keine Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>ein Link, der aus seinem Ordner führt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>es ist ein Link, der aus seinem Ordner führt</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>der Pfad führt aus der ZIP-Datei hinaus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>ein Link, verschlüsselt oder ungewöhnlich komprimiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>es ist ein Link, der zu keiner Datei führt</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>die ZIP-Datei ist größer als 20 MB; entpacke sie zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>die ZIP-Datei ist beschädigt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10628,13 +10669,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>die Datei ist keine Textdatei</translation>
+        <source>not a regular file</source>
+        <translation>keine normale Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>die Datei ist keine Tabelle</translation>
+        <source>a broken link</source>
+        <translation>ein Link ins Leere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a table</source>
+        <translation>keine Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11094,11 +11145,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien und Programme</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>die Programme darunter ohne Rückfrage ausführen</translation>
     </message>
@@ -11144,6 +11190,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>sie kann nicht geladen werden: {error}</translation>
     </message>
@@ -11161,6 +11212,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>bei {own} zu {other} gibt sie {value} zurück, keine Zahl von 0 bis 10 Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>sie wurde angehalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -12126,6 +12182,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
@@ -12656,15 +12717,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 Datei enthält keine Strategie: Sie verliert gegen alle.</numerusform>
-            <numerusform>{count} Dateien enthalten keine Strategie: Sie verlieren gegen alle.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13359,6 +13411,11 @@ hat die Würfel</translation>
         <translation>sie konnte nicht gefragt werden: {error}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>ein Worker hat Chancen geschickt, die nicht stimmen können</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · Kosten {cost} · ungewertet</translation>
@@ -13694,6 +13751,30 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>„{word}“ ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>„{word}“ gibt es nicht; meintest du „{near}“?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>„{word}“ gibt es nicht; wähle aus: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>1 Datei hat nicht teilgenommen.</numerusform>
+            <numerusform>{count} Dateien haben nicht teilgenommen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -194,8 +194,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>el nombre de una cabecera se compone de letras y cifras, no «{name}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1222,18 +1222,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>Hog tiene dos puntuaciones, números enteros desde 0; has dado: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>La única jugada de Hog es tirar dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>Un turno necesita puntuaciones de 0 a 99, no {own} y {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog conoce una sola jugada: tirar dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1341,11 +1346,6 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>se esperaba «hand», «reroll» con posiciones del 1 al 5, «hold» o «quit», no «{text}»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1632,11 +1632,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main}, and never names another main.</source>
         <translation>Confía en el {main} y nunca elige otra base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2730,6 +2725,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>Una mano son cinco caras del 1 al 6, como 5 5 2 5 3; has dado: {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Repóker</translation>
     </message>
@@ -2985,11 +2985,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Este ordenador</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3455,6 +3450,11 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Código fuente: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
@@ -7292,6 +7292,11 @@ tiene los dados</translation>
         <translation>Puedes escribir: {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>«{text}» no es un número entero</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>el proceso encargado se ha cerrado de repente</translation>
@@ -7784,18 +7789,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Juegos de dados en una mesa tranquila. Sin comando se abre la ventana.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Comandos, cada uno con --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>el registro de una partida que se quiere ver</translation>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Cuatro juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>un registro de partida que abrir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7833,8 +7838,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Juegos de dados en una mesa tranquila.</translation>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>Cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7911,8 +7916,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>tras este número de tiradas, una sesión no hace más apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
@@ -7963,11 +7968,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Número de rondas: </translation>
     </message>
@@ -8015,11 +8015,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -10542,8 +10537,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>Un worker ve las tablas y no puede ejecutar nada en este equipo, pero podría enviar tasas falsas: usa equipos en los que confíes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>una carpeta o un archivo ZIP de estrategias: programas de Python y tablas CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10557,6 +10562,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>el tiempo de cada programa, en segundos (por defecto: 60)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
     </message>
@@ -10564,6 +10574,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>no hay ninguna estrategia en {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>El clúster aún no tiene ningún worker. Se espera a uno…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10597,24 +10612,50 @@ tiene los dados</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>no es un archivo de Python, una tabla CSV ni un archivo ZIP</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>tiene varias estrategias; deja una o llámala hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>no contiene ninguna estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>un enlace que sale de su carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>no se puede leer {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>es un enlace que sale de su carpeta</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>su ruta sale del archivo ZIP</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>no es un archivo normal</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>un enlace, un archivo cifrado o comprimido de forma inusual</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>es un enlace que no lleva a ningún archivo</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>el archivo ZIP supera los 20 MB; descomprímelo primero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>el archivo ZIP está dañado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10628,13 +10669,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>el archivo no es texto</translation>
+        <source>not a regular file</source>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>el archivo no es una tabla</translation>
+        <source>a broken link</source>
+        <translation>un enlace roto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
+        <translation>no es un archivo de texto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a table</source>
+        <translation>no es una tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11094,11 +11145,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>una carpeta de estrategias: tablas en archivos CSV y programas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>ejecuta sin preguntar los programas que haya</translation>
     </message>
@@ -11144,6 +11190,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>importa {module}, que no está aquí; pon toda la estrategia en un solo archivo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>no se puede cargar: {error}</translation>
     </message>
@@ -11161,6 +11212,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>con {own} a {other} devuelve {value}, que no es un número de dados de 0 a 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>se detuvo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -12126,6 +12182,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>un worker del clúster ha enviado una respuesta inservible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
     </message>
@@ -12656,15 +12717,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 archivo no contiene ninguna estrategia: pierde contra todas.</numerusform>
-            <numerusform>{count} archivos no contienen ninguna estrategia: pierden contra todas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13359,6 +13411,11 @@ tiene los dados</translation>
         <translation>no se le pudo preguntar: {error}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>un worker ha enviado probabilidades que no pueden ser correctas</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · coste {cost} · amistosa</translation>
@@ -13694,6 +13751,30 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>«{word}» es una palabra de más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>«{word}» no existe; ¿querías decir «{near}»?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>«{word}» no existe; elige entre: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>1 archivo no participó.</numerusform>
+            <numerusform>{count} archivos no participaron.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -194,8 +194,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1222,18 +1222,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0&#xa0;; vous avez donné&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>Le seul coup de Hog est de lancer des dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>Pour un tour, il faut des scores de 0 à 99, et non {own} et {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog ne connaît qu’un coup&#xa0;: lancer des dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1341,11 +1346,6 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>«&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1632,11 +1632,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main}, and never names another main.</source>
         <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2730,6 +2725,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#xa0;; vous avez donné&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Cinq identiques</translation>
     </message>
@@ -2985,11 +2985,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3455,6 +3450,11 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Code source&#xa0;: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
@@ -7292,6 +7292,11 @@ a les dés</translation>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>le processus chargé de le faire s’est arrêté de façon inattendue</translation>
@@ -7784,18 +7789,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Des jeux de dés sur une table tranquille. Sans commande, la fenêtre s’ouvre.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Commandes, chacune avec --help&#xa0;: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>le relevé d’une partie à montrer</translation>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>un relevé de partie à ouvrir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7833,8 +7838,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Des jeux de dés sur une table tranquille.</translation>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7911,8 +7916,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
@@ -7963,11 +7968,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
@@ -8015,11 +8015,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -10542,8 +10537,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>Un worker voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux&#xa0;: utilisez des ordinateurs de confiance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>un dossier ou un fichier ZIP de stratégies&#xa0;: des programmes Python et des tableaux CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10557,6 +10562,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>le temps de chaque programme, en secondes (60 par défaut)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
@@ -10564,6 +10574,11 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>il n’y a pas de stratégie dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>La grappe n’a pas encore de worker. On en attend un…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10597,24 +10612,50 @@ a les dés</translation>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>ni fichier Python, ni tableau CSV, ni fichier ZIP</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>il y a plusieurs stratégies&#xa0;; gardez-en une, ou appelez-la hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>il ne contient pas de stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>un lien qui sort de son dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>c’est un lien qui sort de son dossier</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>son chemin sort du fichier ZIP</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>un lien, un fichier chiffré ou compressé de façon inhabituelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>c’est un lien qui ne mène à aucun fichier</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>le fichier ZIP dépasse 20 Mo&#xa0;; décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>le fichier ZIP est endommagé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10628,13 +10669,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>le fichier n’est pas du texte</translation>
+        <source>not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>le fichier n’est pas un tableau</translation>
+        <source>a broken link</source>
+        <translation>un lien rompu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
+        <translation>ce n’est pas un fichier texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a table</source>
+        <translation>ce n’est pas un tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11094,11 +11145,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV et des programmes</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
@@ -11144,6 +11190,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>elle importe {module}, qui manque ici&#xa0;; mettez toute la stratégie dans un seul fichier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>elle ne peut pas être chargée&#xa0;: {error}</translation>
     </message>
@@ -11161,6 +11212,11 @@ a les dés</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>à {own} contre {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>elle a été arrêtée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -12126,6 +12182,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
@@ -12656,15 +12717,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>{count} fichier ne contient aucune stratégie&#xa0;: il perd contre toutes.</numerusform>
-            <numerusform>{count} fichiers ne contiennent aucune stratégie&#xa0;: ils perdent contre toutes.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13359,6 +13411,11 @@ a les dés</translation>
         <translation>impossible de l’interroger&#xa0;: {error}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>un worker a envoyé des probabilités impossibles</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · coût {cost} · amicale</translation>
@@ -13694,6 +13751,30 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>«&#xa0;{word}&#xa0;» est un mot de trop</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>{count} fichier n’a pas participé.</numerusform>
+            <numerusform>{count} fichiers n’ont pas participé.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

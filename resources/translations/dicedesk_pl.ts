@@ -194,8 +194,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>nazwa nagłówka składa się z&#xa0;liter i&#xa0;cyfr, a&#xa0;nie: {name!r}</translation>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>nazwa nagłówka składa się z liter i cyfr, a nie „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1229,18 +1229,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog ma dwa wyniki, liczby całkowite od 0, a&#xa0;nie {scores!r}.</translation>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>Hog ma dwa wyniki, liczby całkowite od 0; podano: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>Jedyny ruch w grze Hog to rzut kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>Tura wymaga wyników od 0 do 99, a nie {own} i {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1348,11 +1353,6 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>tu powinno być „hand”, „reroll” z&#xa0;miejscami od 1 do 5, „hold” lub „quit”, a&#xa0;nie „{text}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1639,11 +1639,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main}, and never names another main.</source>
         <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2748,6 +2743,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>Układ to pięć liczb oczek od 1 do 6, na przykład 5 5 2 5 3; podano: {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Poker</translation>
     </message>
@@ -3008,11 +3008,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Ten komputer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3482,6 +3477,11 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Kod źródłowy: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
@@ -7340,6 +7340,11 @@ ma kości</translation>
         <translation>Możesz wpisać: {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>„{text}” nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
@@ -7868,18 +7873,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Gry w&#xa0;kości przy spokojnym stole. Bez polecenia otwiera się okno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Polecenia, każde z&#xa0;--help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>zapis partii do pokazania</translation>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Cztery gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>zapis partii do otwarcia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7917,8 +7922,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7995,8 +8000,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
@@ -8047,11 +8052,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
@@ -8099,11 +8099,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -10662,8 +10657,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>Proces roboczy widzi tabele i nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>folder lub plik ZIP ze strategiami: programy w Pythonie i tabele CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10677,6 +10682,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>czas dla każdego programu, w sekundach (domyślnie: 60)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
     </message>
@@ -10684,6 +10694,11 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>w&#xa0;{folder} nie ma żadnej strategii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>Klaster nie ma jeszcze procesów roboczych. Trwa oczekiwanie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10718,24 +10733,50 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>to nie jest plik Pythona, tabela CSV ani plik ZIP</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>jest tu kilka strategii; zostaw jedną albo nazwij ją hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>nie ma tu żadnej strategii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>dowiązanie prowadzące poza swój folder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>to dowiązanie prowadzące poza swój folder</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>ścieżka prowadzi poza plik ZIP</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>to nie jest zwykły plik</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>dowiązanie albo plik zaszyfrowany lub nietypowo skompresowany</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>plik ZIP jest większy niż 20 MB; najpierw go rozpakuj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>plik ZIP jest uszkodzony</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10749,13 +10790,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
+        <source>not a regular file</source>
+        <translation>to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a broken link</source>
+        <translation>uszkodzone dowiązanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
         <translation>to nie jest plik tekstowy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>plik nie jest tabelą</translation>
+        <source>not a table</source>
+        <translation>to nie jest tabela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11221,11 +11272,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>folder ze strategiami: tabele w&#xa0;plikach CSV i&#xa0;programy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>uruchamia znajdujące się tam programy bez pytania</translation>
     </message>
@@ -11271,6 +11317,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>importuje {module}, a tego tu nie ma; umieść całą strategię w jednym pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>nie można jej wczytać: {error}</translation>
     </message>
@@ -11288,6 +11339,11 @@ ma kości</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>przy stanie {own}:{other} zwraca {value}, a&#xa0;nie liczbę kości od 0 do 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>została zatrzymana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -12259,6 +12315,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
@@ -12792,16 +12853,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 plik nie zawiera strategii: przegrywa ze wszystkimi.</numerusform>
-            <numerusform>{count} pliki nie zawierają strategii: przegrywają ze wszystkimi.</numerusform>
-            <numerusform>{count} plików nie zawiera strategii: przegrywają ze wszystkimi.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13517,6 +13568,11 @@ ma kości</translation>
         <translation>nie udało się go zapytać: {error}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>proces roboczy przysłał szanse, które nie mogą być prawdziwe</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · koszt {cost} · towarzyska</translation>
@@ -13856,6 +13912,31 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>„{word}” to o jedno słowo za dużo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>nie ma „{word}”; czy chodziło o „{near}”?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>nie ma „{word}”; do wyboru: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>1 plik nie wziął udziału.</numerusform>
+            <numerusform>{count} pliki nie wzięły udziału.</numerusform>
+            <numerusform>{count} plików nie wzięło udziału.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

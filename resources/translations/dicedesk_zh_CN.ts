@@ -194,8 +194,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>记录头的名称由字母和数字组成，不能是“{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1215,18 +1215,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>猪猪骰有两个得分，都是不小于 0 的整数；你给出的是：{scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>猪猪骰只有一种走法：掷骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>一轮要求双方分数在 0 到 99 之间，不能是 {own} 和 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>猪猪骰只有一种走法：掷骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1334,11 +1339,6 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1625,11 +1625,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main}, and never names another main.</source>
         <translation>认准 {main}，从不选别的主点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2712,6 +2707,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>一手牌是五个 1 到 6 的点数，例如 5 5 2 5 3；你给出的是：{faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>五条</translation>
     </message>
@@ -2962,11 +2962,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>这台电脑</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3428,6 +3423,11 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>源代码：{address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}：四种骰子游戏，有教练和精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
@@ -7244,6 +7244,11 @@ has the dice</source>
         <translation>可以输入：{moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>“{text}”不是整数</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>负责此事的进程意外退出</translation>
@@ -7700,18 +7705,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>在安静的桌边玩骰子。不带命令时打开窗口。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>命令（都可加 --help）：{commands}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>要显示的游戏记录</translation>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>四种骰子游戏，有教练和精确概率。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>要打开的游戏记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7749,8 +7754,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>在安静的桌边玩骰子。</translation>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>四种骰子游戏，有教练和精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7827,8 +7832,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>一场中掷多少次后不再下新注</translation>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>掷这么多次后，一场中不再下新注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
@@ -7879,11 +7884,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>轮数必须是正整数。再见。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>轮数： </translation>
     </message>
@@ -7931,11 +7931,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -10422,8 +10417,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>工作进程能看到策略表，不能在本机运行任何东西，但可能发来错误的胜率：请使用你信任的电脑。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>策略的文件夹或 ZIP 文件：Python 程序和 CSV 表</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10437,6 +10442,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>每个程序的时限，以秒为单位（默认 60）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
     </message>
@@ -10444,6 +10454,11 @@ has the dice</source>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>{folder} 中没有策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>集群还没有工作进程。正在等待……</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -10476,24 +10491,50 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>不是 Python 文件、CSV 表或 ZIP 文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>其中有多个策略；请只保留一个，或将它命名为 hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>其中没有策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>指向文件夹之外的链接</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>它是指向文件夹之外的链接</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>它的路径指向 ZIP 文件之外</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>它不是普通文件</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>是链接、已加密，或压缩方式不常见</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>它是没有指向任何文件的链接</translation>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>ZIP 文件大于 20 MB；请先解压</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>ZIP 文件已损坏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10507,13 +10548,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>该文件不是文本</translation>
+        <source>not a regular file</source>
+        <translation>不是普通文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>文件不是表格</translation>
+        <source>a broken link</source>
+        <translation>失效的链接</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
+        <translation>不是文本文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a table</source>
+        <translation>不是表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10967,11 +11018,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>策略文件夹：CSV 文件中的表格和程序</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>不询问即运行其中的程序</translation>
     </message>
@@ -11017,6 +11063,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>它导入了这里没有的 {module}；请把整个策略放在一个文件里</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>无法加载：{error}</translation>
     </message>
@@ -11034,6 +11085,11 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>在 {own} 比 {other} 时返回 {value}，而不是 0 到 10 的骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>已被停止</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -11993,6 +12049,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>集群的一个工作进程发来了无法使用的结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
@@ -12520,14 +12581,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>{count} 个文件中没有策略：直接判负。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13201,6 +13254,11 @@ has the dice</source>
         <translation>无法询问它：{error}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>一个工作进程发来了不可能正确的概率</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · 损失 {cost} · 休闲局</translation>
@@ -13532,6 +13590,29 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>“{word}”是多余的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>没有“{word}”；你是指“{near}”吗？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>没有“{word}”；可用的有：{names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>{count} 个文件未参赛。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

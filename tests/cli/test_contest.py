@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 import zipfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import pytest
 
 from dicedesk.adapters.contest import contest_parts
 from dicedesk.cli import run
+from dicedesk.games.hog.contest import ContestParts
 from tests.lab.strategy_files import table_as_text
 from tests.patience import PATIENCE_S, until
 from tests.signals import HEARING
@@ -159,6 +161,77 @@ def test_seconds_that_are_no_number_are_told_of(
 ) -> None:
     assert contest(folder, f"--seconds={seconds}", data=tmp_path / "games") == 2
     assert capsys.readouterr().err == f"dicedesk: “{seconds}” is not a whole number, 1 or more.\n"
+
+
+def test_it_is_told_that_a_cluster_has_no_workers_yet(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def opened(
+        _: str | None, scheduler: str | None, seconds: int | None, waits: Callable[[], object]
+    ) -> ContestParts:
+        assert (scheduler, seconds) == ("tcp://here:1", 7)
+        waits()
+        return contest_parts(str(tmp_path / "games"))
+
+    assert (
+        run(["contest", str(folder), "--scheduler", "tcp://here:1", "--seconds", "7"], open_contest=opened)
+        == 0
+    )
+    assert capsys.readouterr().err == "The cluster has no workers yet. Waiting for one…\n"
+
+
+PLAIN = "def final_strategy(score, opponent_score):\n    return 4\n"
+KINDS = {
+    "one/hog.py": PLAIN,
+    "project/hog.py": "from dice import six_sided, four_sided, make_test_dice\nfrom ucb import main, trace\n"
+    + PLAIN,
+    "project/dice.py": "def six_sided():\n    return 3\n",
+    "project/ucb.py": "def main(function):\n    return function\n",
+    "deep/proj1/hog/hog.py": PLAIN,
+    "with_numpy.py": "import numpy as np\n" + PLAIN.replace("4", "np.int64(4)"),
+    "earlier_year.py": "from dice import four_sided_dice, six_sided_dice\n" + PLAIN,
+    "imports_hog.py": "from hog import free_bacon, is_swap, GOAL_SCORE\n" + PLAIN,
+    "own_name.py": "import os\nHERE = os.path.dirname(os.path.abspath(__file__))\n" + PLAIN,
+    "started_by_main.py": "from ucb import main\n" + PLAIN + "@main\ndef run(*args):\n    exit()\n",
+    "prints.py": PLAIN.replace("    return", "    print(score)\n    return"),
+}
+"""Kinds of files that students hand in, each as small as it can be, of which each plays."""
+FAULTS = {
+    "a_bool.py": (PLAIN.replace("4", "True"), "at 0 to 0 it returns True, not a number of dice from 0 to 10"),
+    "a_float.py": (PLAIN.replace("4", "4.0"), "at 0 to 0 it returns 4.0, not a number of dice from 0 to 10"),
+    "beside.py": (
+        "import tables\n",
+        "it imports tables, which is not here; put the whole strategy in one file",
+    ),
+    "nothing.py": ("", "there is no function final_strategy(score, opponent_score) in it"),
+    "python_2.py": ("print 'x'\n" + PLAIN, "it cannot be loaded: line 1: SyntaxError: "),
+    "notes.docx": ("x", "not a Python file, a CSV table or a ZIP file"),
+    "two/a.py": (PLAIN, "it has several strategies; keep one, or call it hog.py"),
+    "two/b.py": (PLAIN, "it has several strategies; keep one, or call it hog.py"),
+}
+"""The same of those that do not take part, each with the beginning of its reason."""
+
+
+@pytest.mark.long
+def test_each_kind_of_file_that_students_hand_in_plays_or_has_its_reason(tmp_path: Path) -> None:
+    for name, text in {**KINDS, **{name: text for name, (text, _) in FAULTS.items()}}.items():
+        (tmp_path / "class" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "class" / name).write_text(text)
+    (tmp_path / "class" / ".hidden.py").write_text("1 / 0")
+    if os.name == "posix":
+        (tmp_path / "class" / "hard_link.py").hardlink_to(tmp_path / "class" / "one" / "hog.py")
+    with zipfile.ZipFile(tmp_path / "class" / "zipped.zip", "w") as packed:
+        packed.writestr("hog/hog.py", PLAIN)
+        packed.writestr("__MACOSX/hog/._hog.py", "x")
+    file = tmp_path / "ranking.csv"
+    assert contest(tmp_path / "class", "--run-programs", "--csv", file, data=tmp_path / "games") == 0
+    rows = {row["name"]: row["error"] for row in csv.DictReader(file.read_text().splitlines())}
+    playing = {Path(name).parts[0].removesuffix(".py") for name in KINDS} | {"zipped"}
+    playing |= {"hard_link"} if os.name == "posix" else set()
+    assert {name for name, error in rows.items() if not error} == playing
+    for name, (_, reason) in FAULTS.items():
+        assert rows[Path(name).parts[0].removesuffix(".py")].startswith(reason)
+    assert len(rows) == len(playing) + len(FAULTS) - 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")

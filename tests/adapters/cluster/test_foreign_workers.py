@@ -104,7 +104,6 @@ def test_pickles_name_nothing_while_a_cluster_is_connected_and_anything_afterwar
     assert pickle.loads(written) == Path("x")  # noqa: S301 (written here)
 
 
-@pytest.mark.long
 def test_it_is_said_that_a_cluster_has_no_workers_yet(start_cluster: StartCluster) -> None:
     cluster, heard = start_cluster(0), list[str]()
 
