@@ -128,11 +128,16 @@ def _in_folder(
     return opened
 
 
-def _open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
+def _open_contest(
+    data: str | None,
+    scheduler: str | None = None,
+    seconds: int | None = None,
+    waits: Callable[[], object] = lambda: None,
+) -> "ContestParts":
     # numpy, which no other command needs: 125 ms.
     from dicedesk.adapters.contest import contest_parts
 
-    return contest_parts(data, scheduler)
+    return contest_parts(data, scheduler, seconds, waits)
 
 
 def _complain_of_output(language: str, reason: str) -> None:
@@ -159,12 +164,12 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
     """The parser of what is asked of the window; `say` translates."""
     parser = argparse.ArgumentParser(
         prog="dicedesk",
-        description=say(tr("Dice games at a quiet table. Without a command the window opens.")),
+        description=say(
+            tr("Four dice games with a coach and exact odds. Without a command, the window opens.")
+        ),
         epilog=say(tr("Commands, each with --help: {commands}.", commands=_COMMANDS)),
     )
-    parser.add_argument(
-        "record", nargs="?", metavar="FILE.dice", help=say(tr("the record of a game, to be shown"))
-    )
+    parser.add_argument("record", nargs="?", metavar="FILE.dice", help=say(tr("a game record to open")))
     parser.add_argument("--version", action="store_true", help=say(tr("print the version")))
     parser.add_argument(
         "--self-check",

@@ -110,7 +110,7 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise NotationError(tr("expected a whole number, not {text!r}", text=text)) from None
+        raise NotationError(tr("“{text}” is not a whole number", text=text)) from None
 
 
 _TOP, _BOTTOM, _WIDTH = "╭───────╮", "╰───────╯", 9

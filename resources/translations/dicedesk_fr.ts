@@ -13938,5 +13938,185 @@ a les dés</translation>
         <source>Second best: {choice}, {loss} worse.</source>
         <translation>En deuxième&#xa0;: {choice}, moins bon de {loss}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0&#xa0;; vous avez donné&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>The only move in Hog is to roll dice.</source>
+        <translation>Le seul coup de Hog est de lancer des dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <translation>Pour un tour, il faut des scores de 0 à 99, et non {own} et {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
+        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#xa0;; vous avez donné&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not a whole number</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a game record to open</source>
+        <translation>un relevé de partie à ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Four dice games with a coach and exact odds.</source>
+        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>after this many rolls a session makes no new bets</source>
+        <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <translation>Un worker voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux&#xa0;: utilisez des ordinateurs de confiance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
+        <translation>un dossier ou un fichier ZIP de stratégies&#xa0;: des programmes Python et des tableaux CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>time for each program, in seconds (default: 60)</source>
+        <translation>le temps de chaque programme, en secondes (60 par défaut)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>The cluster has no workers yet. Waiting for one…</source>
+        <translation>La grappe n’a pas encore de worker. On en attend un…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>not a Python file, a CSV table or a ZIP file</source>
+        <translation>ni fichier Python, ni tableau CSV, ni fichier ZIP</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it has several strategies; keep one, or call it hog.py</source>
+        <translation>il y a plusieurs stratégies&#xa0;; gardez-en une, ou appelez-la hog.py</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>there is no strategy in it</source>
+        <translation>il ne contient pas de stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a link to a place outside its folder</source>
+        <translation>un lien qui sort de son dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>its path leads out of the ZIP file</source>
+        <translation>son chemin sort du fichier ZIP</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>it is a link, encrypted, or compressed in an unusual way</source>
+        <translation>un lien, un fichier chiffré ou compressé de façon inhabituelle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is larger than 20 MB; unpack it first</source>
+        <translation>le fichier ZIP dépasse 20 Mo&#xa0;; décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>the ZIP file is damaged</source>
+        <translation>le fichier ZIP est endommagé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>a broken link</source>
+        <translation>un lien rompu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a text file</source>
+        <translation>ce n’est pas un fichier texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>not a table</source>
+        <translation>ce n’est pas un tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
+        <translation>elle importe {module}, qui manque ici&#xa0;; mettez toute la stratégie dans un seul fichier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was stopped</source>
+        <translation>elle a été arrêtée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <source>a worker of the cluster sent an answer that cannot be used</source>
+        <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
+        <source>a worker sent chances that cannot be right</source>
+        <translation>un worker a envoyé des probabilités impossibles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{word}” is one word too many</source>
+        <translation>«&#xa0;{word}&#xa0;» est un mot de trop</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; did you mean “{near}”?</source>
+        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>there is no “{word}”; choose from: {names}</source>
+        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/standings.py"/>
+        <source>1 file did not take part.</source>
+        <comment>{count} files did not take part.</comment>
+        <translation>
+            <numerusform>{count} fichier n’a pas participé.</numerusform>
+            <numerusform>{count} fichiers n’ont pas participé.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
