@@ -15,7 +15,7 @@ from dicedesk.core.fair.sealed import (
 )
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.words import Day, Sentence, tr, trn
 
 _CHOSEN = "0"
 """The hints of a game that was casual from its beginning, and in which none was shown."""
@@ -92,7 +92,7 @@ def fair_words(record: Record[Any]) -> Sentence:
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
         return trn(
-            "The only die is that of {day}.", "All {count} dice are those of {day}.", dice, day=open_dice.day
+            "The only die is that of {day}.", "All {count} dice are those of {day}.", dice, day=Day(open_dice.day)
         )
     if open_dice is not None:
         return trn(

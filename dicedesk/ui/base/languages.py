@@ -59,7 +59,7 @@ class WindowLanguage(QObject):
         self._translators = [] if chosen == ENGLISH else self._loaded(chosen)
         for translator in self._translators:
             self._app.installTranslator(translator)
-        QLocale.setDefault(QLocale(chosen))
+        QLocale.setDefault(locale_for(chosen, QLocale.system()))
 
     def _loaded(self, code: str) -> list[QTranslator]:
         """Return the texts of Qt's own dialogs and ours; those that are missing stay English."""
@@ -77,6 +77,14 @@ class WindowLanguage(QObject):
 
 def _code_of(choice: str) -> str:
     return choice if choice in LANGUAGE_CODES else language_for(QLocale.system().uiLanguages())
+
+
+def locale_for(code: str, system: QLocale) -> QLocale:
+    """Return how a language writes dates and numbers: as in the system's country, if the system speaks it."""
+    usual = QLocale(code)
+    if (system.language(), system.script()) != (usual.language(), usual.script()):
+        return usual
+    return QLocale(system.language(), system.script(), system.territory())
 
 
 def language_for(wished: list[str]) -> str:
