@@ -26,13 +26,12 @@ from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
-from dicedesk.ui.base.look.appearance import Appearance, set_style
+from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import ElidedLabel, label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
-from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.input import Confirmation
 
@@ -80,8 +79,7 @@ class ReviewWindow(QDialog):
         self._file = Path()
         """Where a review is saved."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
-        self.head, self.dice = ElidedLabel(), ElidedLabel()
-        set_style(self.head, "name")
+        self.head, self.dice = ElidedLabel("name"), ElidedLabel()
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.asked = Confirmation(self)
         self._lay_out()
