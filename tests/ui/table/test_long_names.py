@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QStyleOptionComboBox, QToolTip
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
@@ -59,18 +57,18 @@ def test_both_scores_have_the_same_room_and_the_name_is_whole_in_a_tip(
     assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width()
 
 
-@pytest.mark.parametrize("name", [WIDE, "Ann"])
-def test_a_box_writes_what_is_too_long_with_an_ellipsis(
-    qtbot: QtBot, games: list[TabSpec], parts: AppParts, name: str
-) -> None:
-    window = opened(qtbot, games, parts, name)
-    window.current_tab.complete()
+def test_a_result_shows_the_whole_name(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> None:
+    window = opened(qtbot, games, parts, WIDE)
+    window.resize(800, 560)
+    window.choose_tab(list(TITLES).index("craps"))
+    tab = window.current_tab
+    tab.tray.duration_ms = 0
+    tab.input.lead_on()
+    tab.input.leave()
+    tab.input.leave()
     settle()
-    box = next(box for box in window.findChildren(QComboBox) if box.currentText() == name)
-    option = QStyleOptionComboBox()
-    box.initStyleOption(option)
-    assert option.currentText.endswith("…") is (name == WIDE)
-    help_ = QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), box.mapToGlobal(QPoint(5, 5)))
-    QApplication.sendEvent(box, help_)
-    assert QToolTip.text() == (WIDE if name == WIDE else "")
-    QToolTip.hideText()
+    headline = tab.result.headline
+    assert headline.isVisible()
+    assert WIDE in headline.text()
+    assert headline.minimumSizeHint().width() <= headline.width()
+    assert headline.height() >= headline.heightForWidth(headline.width())
