@@ -187,11 +187,6 @@ def sign_held(sentence: Sentence) -> Adapted:
     return Adapted(sentence, _with_first_space_held)
 
 
-def minus_held(sentence: Sentence) -> Adapted:
-    """The sentence, in which no line ends between a minus sign and its number."""
-    return Adapted(sentence, _with_minus_held)
-
-
 def unbroken(sentence: Sentence) -> Adapted:
     """The sentence, all of it on one line."""
     return Adapted(sentence, _without_breaks)
@@ -203,10 +198,6 @@ def _with_capital(text: str) -> str:
 
 def _with_first_space_held(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}", 1)
-
-
-def _with_minus_held(text: str) -> str:
-    return text.replace(MINUS, f"{MINUS}\N{WORD JOINER}")
 
 
 def _without_breaks(text: str) -> str:

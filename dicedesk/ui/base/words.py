@@ -31,7 +31,13 @@ def shown(text: str) -> str:
     """
     if type(text) is str:
         return text
-    return translated(text, _LOOK_UP, _in_locale, in_full=True)
+    said = translated(text, _LOOK_UP, _in_locale, in_full=True)
+    # A cell with an amount alone is copied into other programs as it stands.
+    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", said) if " " in said else said
+
+
+_SIGN_OF_MONEY = re.compile(rf"[+{MINUS}](?=\$)")
+"""A sign after which Qt would end a line."""
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
+from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import ENGLISH, resource
-from dicedesk.core.money import Cents
+from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.words import Day
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
@@ -228,6 +229,30 @@ def test_a_debt_has_a_minus_sign_and_no_hyphen(language: WindowLanguage, code: s
     for written in (money(Cents(-123450)), percent(Fraction(-1, 50))):
         assert written[0] == "−"
         assert "-" not in written
+
+
+@pytest.mark.usefixtures("language")
+def test_a_line_never_ends_between_a_sign_and_its_money() -> None:
+    told = tr("The dice gave {luck}: {net}", luck=gain_words(Cents(1762)), net=Cents(-3669).shown())
+    for width in range(50, 350):
+        assert [line for line in lines_of(told, width) if line.strip("\N{WORD JOINER}")[-1] in "+−"] == []
+    assert [line for line in lines_of(told.replace("\N{WORD JOINER}", ""), 150) if line[-1] in "+−"]
+
+
+def lines_of(text: str, width: int) -> list[str]:
+    """The lines in which Qt shows a text of that width."""
+    layout, lines = QTextLayout(text), []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return lines
+
+
+@pytest.mark.usefixtures("language")
+def test_an_amount_alone_is_as_it_is_copied() -> None:
+    assert (shown(gain_words(Cents(500))), money(Cents(-500))) == ("+$5", "−$5")
 
 
 def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: WindowLanguage) -> None:

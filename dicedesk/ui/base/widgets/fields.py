@@ -64,6 +64,12 @@ class ArrowCombo(QComboBox):
         self.initStyleOption(option)
         return option.currentText != self.currentText()
 
+    def showPopup(self) -> None:
+        """Make the list wide enough for its rows, as far as the screen is."""
+        wanted = self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM
+        self.view().setMinimumWidth(min(wanted, self.screen().availableSize().width()))
+        super().showPopup()
+
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Write a text that is too long with an ellipsis; the tip has all of it."""
         super().initStyleOption(option)

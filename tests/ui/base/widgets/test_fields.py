@@ -58,3 +58,14 @@ def test_a_list_writes_what_is_too_long_with_an_ellipsis_and_tells_it_in_a_tip(
     assert QToolTip.text() == (name if is_long else "")
     QToolTip.hideText()
     assert box.currentText() == name
+
+
+def test_the_open_list_is_as_wide_as_its_longest_row(qtbot: QtBot, appearance: Appearance) -> None:
+    box = ArrowCombo(appearance, "Event")
+    qtbot.addWidget(box)
+    box.addItems(["Go to an event…", "26: Pig Out! A 1 was rolled: 1 point for Final strategist"])
+    box.resize(120, box.sizeHint().height())
+    box.show()
+    box.showPopup()
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0) > box.width()
+    box.hidePopup()
