@@ -24,7 +24,7 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.fair.hashes import hmac_sha256, joined, sha256
 from dicedesk.core.record import ORIGIN, Record
 from dicedesk.core.rollers import SHARED, TODAY, Roller, StreamRoller, Tag
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Day, Sentence, tr
 
 SEED_BYTES = 32
 FAIR_BYTES = 256 - 256 % SIDES
@@ -147,7 +147,7 @@ def about_dice(record: Record[Any]) -> Sentence:
         return tr(
             "The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this "
             "is a test of choices, not a lottery.",
-            day=number,
+            day=Day(number),
         )
     if kind == SHARED:
         return tr(

@@ -15,7 +15,7 @@ from dicedesk.core.fair.sealed import (
 )
 from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.words import Day, Sentence, tr, trn
 
 _CHOSEN = "0"
 """The hints of a game that was casual from its beginning, and in which none was shown."""
@@ -90,7 +90,9 @@ def fair_words(record: Record[Any]) -> Sentence:
     dice = len(record.own_faces)
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
-        return trn("The only die matches {day}.", "All {count} dice match {day}.", dice, day=open_dice.day)
+        return trn(
+            "The only die matches {day}.", "All {count} dice match {day}.", dice, day=Day(open_dice.day)
+        )
     if open_dice is not None:
         return trn(
             "The only die comes from the seed in this record.",

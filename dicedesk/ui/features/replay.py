@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QPolygonF,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -42,43 +41,12 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import ElidedLabel, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.replay import TableReplay
-
-
-class ElidedLabel(QLabel):
-    """A label of one line that ends in an ellipsis when it is cut off; its tip and its name are the whole text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        set_style(self, "second")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self._words = ""
-
-    def say(self, words: str) -> None:
-        """Show other words."""
-        self._words = words
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(Space.LARGE, super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        return QSize(Space.LARGE, self.fontMetrics().height())
-
-    def _fit(self) -> None:
-        whole = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(whole)
 
 
 _SIDE = 15

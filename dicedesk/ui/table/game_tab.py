@@ -14,7 +14,7 @@ from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SHARED, TODAY, TypedDice
-from dicedesk.core.words import Joined, Name, Sentence
+from dicedesk.core.words import Day, Joined, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
@@ -730,7 +730,7 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
     if kind == TODAY:
-        return tr("Dice of the day: {day}", day=number), shown(about_dice(record))
+        return tr("Dice of the day: {day}", day=Day(number)), shown(about_dice(record))
     if kind == SHARED:
         return tr("Dice: those of another game"), shown(about_dice(record))
     if kind != "seeded":

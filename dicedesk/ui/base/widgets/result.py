@@ -145,6 +145,11 @@ class Result(QWidget):
             mark(part, "small", is_so=is_low)
         if not is_low:
             mark(self.headline, "small", is_so=self._is_long())
+        # A long name has a line of its own, in smaller type.
+        mark(self.headline, "tiny", is_so=False)
+        is_too_long = _width(self.headline) > self._room
+        mark(self.headline, "tiny", is_so=is_too_long)
+        self.headline.setWordWrap(is_too_long)
         across = is_low and self._fits_in_one_row()
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
@@ -237,7 +242,12 @@ class Result(QWidget):
     def _is_long(self) -> bool:
         """Whether the headline is too long for the largest type."""
         largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
-        return largest > self._felt.width() - 6 * Space.LARGE
+        return largest > self._room
+
+    @property
+    def _room(self) -> int:
+        """The width of the felt that a headline can have."""
+        return self._felt.width() - 6 * Space.LARGE
 
     def _fits_in_one_row(self) -> bool:
         both = _width(self.headline) + _width(self.line)

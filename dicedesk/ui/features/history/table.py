@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.rollers import TODAY, TYPED
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Day, Sentence
 from dicedesk.features.history.games import (
     NOT_THERE,
     length_words,
@@ -162,7 +162,7 @@ def _seal_spoken(game: PastGame) -> str:
     if game.summary.standing is GameStanding.FALSE_DICE:
         return shown(standing_words(game.summary))
     if _is_of_a_day(game):
-        return tr("Dice of the day: {day}", day=game.summary.seal.partition(" ")[2])
+        return tr("Dice of the day: {day}", day=Day(game.summary.seal.partition(" ")[2]))
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 

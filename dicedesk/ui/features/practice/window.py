@@ -308,7 +308,7 @@ def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], 
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
-Explain = Callable[[CoachQuestion], object]
+Explain = Callable[[CoachQuestion, QWidget], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
@@ -325,7 +325,7 @@ class PracticeWindow(QDialog):
     ) -> None:
         """`game` is the id of the game to practice, "" for all; nothing is shown before `begin` or `show_move`.
 
-        `explain` opens how the value of an exercise's best choice comes about.
+        `explain` opens over this window how the value of an exercise's best choice comes about.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -399,7 +399,7 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             move = exercise.best.move
-            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against))
+            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against), self)
 
     @property
     def _supply(self) -> Supply:

@@ -29,7 +29,7 @@ from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
-from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
@@ -67,7 +67,10 @@ class ReviewPage(QWidget):
         )
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
         marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        self._marks, self.note = label("second", marks, wraps=True), label("second", wraps=True)
+        # A line ends after a whole mark with its meaning.
+        parts = (part.strip().replace(" ", "\N{NO-BREAK SPACE}") for part in marks.split("·"))
+        self._marks = label("second", "\N{NO-BREAK SPACE}· ".join(parts), wraps=True)
+        self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
         self.same = QPushButton(tr("Same dice"))
@@ -239,7 +242,7 @@ class ReviewPage(QWidget):
         moves, cards = self._moves_card, self._cards
         moves.add_to_heading(self.same)
         self.moves.setMinimumHeight(scaled(_LOWEST))
-        moves.add(self.moves, 1)
+        moves.add(WholeRows(self.moves), 1)
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))
         cards.add_card(self.summary)
         cards.add_card(moves, 1)
@@ -258,7 +261,7 @@ class ReviewPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self._marks, 1)
-        row.addStretch(1)
+        row.addStretch()
         for button in (self.error_before, self.next_error, self.back, self.forward):
             row.addWidget(button)
         return legend

@@ -43,7 +43,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, newest
+from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, WholeRows, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
@@ -196,7 +196,7 @@ class GameCard(Card):
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
         _stretch(self.table, 2, first=Space.LARGE + Space.SMALL)
         self.add(self._standing)
-        self.add(self.table, 1)
+        self.add(WholeRows(self.table), 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Show the number of the hand with the best score, and every hand that was scored."""

@@ -60,7 +60,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
             "50%",
             "won, of 6 decided games",
             "Longest winning streak: 2 wins",
-            "Net winnings: −$9.50",
+            "Net winnings: −\N{WORD JOINER}$9.50",
         ],
         [
             "THE DICE",

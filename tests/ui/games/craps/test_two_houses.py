@@ -21,12 +21,25 @@ def test_the_card_shows_both_houses_with_a_line_each_on_the_first_visit(sit_down
     assert chosen == {"building-skills": True, "las-vegas": False}
 
 
-def test_the_card_is_the_first_one_then_and_in_sight(sit_down: SitDown) -> None:
+def test_both_houses_are_in_sight_then(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1280, 800)
     button = person.tab.cards.house.houses["las-vegas"]
     person.until(lambda: button.visibleRegion().boundingRect() == button.rect())
-    assert person.tab.cards.players.y() < person.tab.cards.bets.y()
+
+
+def test_the_cards_keep_their_order_when_the_tab_is_made_anew(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    person = sit_down(5, 3, store=store)
+    first = order(person)
+    person.throw()
+    assert order(sit_down(5, 3, store=store)) == first
+
+
+def order(person: Any) -> list[str]:
+    """The titles of the cards, from the top."""
+    cards = sorted(person.tab.cards.in_order, key=lambda card: card.y())
+    return [card.accessibleName() for card in cards]
 
 
 def test_one_click_changes_the_house(sit_down: SitDown) -> None:
