@@ -365,7 +365,7 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
     """A place bet on 8 costs 1/66 of $12 in 11 of 36 rolls, and works in 392 of 557: $2.35 in 60 of them."""
     until_gone, an_hour = working(name, *moves, rules=rules).notes
     assert until_gone == f"Until it is gone it {until}"
-    assert an_hour.startswith(f"Kept up for an hour of 60 rolls, this bet {hour}")
+    assert an_hour.startswith(f"Made again and again for an hour (60 rolls), this bet {hour}")
 
 
 def test_the_working_says_why() -> None:
