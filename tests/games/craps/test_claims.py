@@ -9,16 +9,24 @@ from itertools import product
 import pytest
 
 from dicedesk.core.game import Played
-from dicedesk.games.craps.bets import LINE_BEHIND, Bet, in_order
+from dicedesk.core.record import Record
+from dicedesk.games.craps.bets import BUYS, LAYS, LINE_BEHIND, Bet, in_order
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.house import parse_house
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.seats import YOU, person_called
+from dicedesk.play.telling import Phase, Showing
+from tests.fakes.dice import ScriptedDice
 from tests.games.craps.random_tables import random_record
 from tests.repeated import first_seeds_of
 
 pytestmark = pytest.mark.no_cover
 
 ALONE = ("",)
+BUYS_AND_LAYS = {*BUYS.values(), *LAYS.values()}
+"""A win of these is told before the commission, which has a line of its own."""
 THROWS = tuple(product(range(1, 7), repeat=2))
 TOTALS = re.compile(
     r"The next roll wins on ([\d, ]+?),? (?:and )?loses on ([\d, ]+?)(?: and pushes on ([\d, ]+))?; "
@@ -98,7 +106,38 @@ def check_luck(played: Played[CrapsState]) -> str:
     return told
 
 
-@pytest.mark.parametrize("seeds", first_seeds_of(300, 25))
+def amounts(caption: tuple[str, ...], verb: str) -> list[int]:
+    return [cents(found) for line in caption for found in re.findall(rf" {verb} \$([\d.,]+)", line)]
+
+
+def check_caption(record: Record[CrapsState]) -> int:
+    """How many lines the felt has after the last throw of a record, once its amounts were worked out again."""
+    session = GameSession(record, (person_called(YOU),), ScriptedDice(()), keep=lambda _: None)
+    played = session.history[-1]
+    view = CrapsTelling().view(session, Showing(CrapsChoice(5), Phase.AT_REST, known={}))
+    if any(bet.kind in BUYS_AND_LAYS for bet in played.before.bets):
+        return 0
+    caption = tuple(map(str, view.caption))
+    gains = [settled(played.before, bet, played.faces)[0] for bet in played.before.bets]
+    wins = amounts(caption, "wins?")
+    assert sum(wins) == sum(gain for gain in gains if gain > 0), caption
+    assert sum(amounts(caption, "loses?")) == -sum(gain for gain in gains if gain < 0), caption
+    assert not wins or max(gains) == wins[0], caption
+    return len(caption)
+
+
+@pytest.mark.parametrize("seeds", first_seeds_of(300, 60))
+def test_the_felt_tells_all_that_a_throw_won_and_lost_and_the_largest_win_first(seeds: range) -> None:
+    lines = []
+    for seed in seeds:
+        record = random_record(seed, throws=4)
+        plays = record.plays
+        last = max(number for number, play in enumerate(plays, 1) if play.faces)
+        lines.append(check_caption(replace(record, plays=plays[:last])))
+    assert 2 < max(lines) <= 6
+
+
+@pytest.mark.parametrize("seeds", first_seeds_of(300, 15))
 def test_the_next_roll_does_to_a_bet_what_the_coach_says(seeds: range) -> None:
     for seed in seeds:
         states = [each.before for each in random_record(seed).replayed() if isinstance(each.move, Throw)]
