@@ -101,8 +101,7 @@ class TableInput(QObject, Generic[StateT]):
 
     def make_all(self, moves: tuple[Move, ...]) -> None:
         """Make moves in spite of any warning."""
-        for move in moves:
-            self._bridge.play(move)
+        self._bridge.play_together(moves)
 
     def hurry(self) -> bool:
         """Finish what is being shown; return False where nothing was."""

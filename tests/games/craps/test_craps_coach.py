@@ -384,6 +384,14 @@ def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() ->
         assert together.value == -sum(price.until_gone for price in prices) / DOLLAR
 
 
+def test_a_bet_that_lies_alone_is_explained_by_what_it_wins_and_loses() -> None:
+    found = working_of_table(table_after("bet pass 10"))
+    assert found is not None
+    assert found == working_until_gone(table_after("bet pass 10"), "pass")
+    assert [str(part.what) for part in found.parts] == ["wins $10", "loses $10"]
+    assert [part.share for part in found.parts] == [Fraction(244, 495), Fraction(251, 495)]
+
+
 def test_an_empty_table_has_no_working() -> None:
     assert working_of_table(table_after()) is None
     assert working_until_gone(table_after(), "pass") is None
