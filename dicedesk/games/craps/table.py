@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Annotated
 
 from dicedesk.core.game import Event, Played
@@ -24,12 +25,23 @@ from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.settings_json import TextForm
 
 
+class Chip(Enum):
+    """A chip, by its worth in dollars."""
+
+    ONE = 1
+    FIVE = 5
+    TWENTY_FIVE = 25
+    HUNDRED = 100
+    FIVE_HUNDRED = 500
+
+
 @dataclass(frozen=True)
 class CrapsSettings:
-    """The house rules of the next game, and whether somebody has played here or chosen a house before."""
+    """The house rules of the next game, whether a game or house was chosen here before, and the chip chosen last."""
 
     rules: Annotated[HouseRules, TextForm(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
     is_visited: bool = False
+    chip: Chip = Chip.FIVE
 
 
 CRAPS_SETTINGS = GameSettings("craps", CrapsSettings)
@@ -114,6 +126,16 @@ class CrapsGameTable(GameTable[CrapsState]):
         self._settings.change_game(
             CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules, is_visited=True)
         )
+
+    @property
+    def chip(self) -> Chip:
+        """The chip that was chosen last, also before this start."""
+        return self._settings.of(CRAPS_SETTINGS).chip
+
+    def choose_chip(self, chip: Chip) -> None:
+        """Keeps the chip for the next start."""
+        if chip is not self.chip:
+            self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, chip=chip))
 
     @property
     def is_first_visit(self) -> bool:
