@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.words import shown
 from tests.repeated import sampled
 
 SitDown = Callable[..., Any]
@@ -98,3 +99,23 @@ def test_every_spot_can_be_hit_at_800_by_560(
 
     qtbot.waitUntil(each_is_seen)
     assert felt.height() > person.tab.tray.height()
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("code", sampled(CODES, "fr"))
+def test_what_is_said_of_a_spot_can_be_read_at_800_by_560(
+    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str, house: str
+) -> None:
+    language.choose(code)
+    person = sit_down(5, 3, house=PRESETS[house])
+    make_of_size(person, qtbot, (800, 560))
+    person.throw()
+    board, spots = person.tab.board, person.tab.view.layout.spots.values()
+
+    def is_read() -> bool:
+        labels = (board.title, board.worth, board.standing)
+        return all(part.height() >= part.heightForWidth(part.width()) for part in labels if part.text())
+
+    for spot in sorted(spots, key=lambda each: -len(shown(each.worth)) - len(shown(each.standing)))[:6]:
+        board.show_spot(spot)
+        qtbot.waitUntil(is_read)
