@@ -301,7 +301,9 @@ class _Told:
             return tuple(map(line_of, self.won))
         first, *others = self.won
         paid = Cents(sum(bet.pays for bet in others)).shown()
-        return line_of(first), trn("1 other bet wins {paid}", "{count} other bets win {paid}", len(others), paid=paid)
+        return line_of(first), trn(
+            "1 other bet wins {paid}", "{count} other bets win {paid}", len(others), paid=paid
+        )
 
     @property
     def _losses(self) -> tuple[Sentence, ...]:
@@ -334,8 +336,12 @@ def _told(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> 
     news = [line_of(event) for event in events if isinstance(event, _OF_GAME)]
     return _Told(
         news=(*news, long_point) if long_point is not None else tuple(news),
-        won=tuple(sorted((event for event in events if isinstance(event, BetWon)), key=lambda bet: -bet.pays)),
-        lost=tuple(sorted((event for event in events if isinstance(event, BetLost)), key=lambda bet: -bet.amount)),
+        won=tuple(
+            sorted((event for event in events if isinstance(event, BetWon)), key=lambda bet: -bet.pays)
+        ),
+        lost=tuple(
+            sorted((event for event in events if isinstance(event, BetLost)), key=lambda bet: -bet.amount)
+        ),
         others=tuple(
             line_of(event, name) for event in events if not isinstance(event, (*_OF_GAME, BetWon, BetLost))
         ),

@@ -12,6 +12,7 @@ from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.words import shown
+from dicedesk.ui.games.craps.layout.printing import Shape, prints
 from tests.repeated import sampled
 
 SitDown = Callable[..., Any]
@@ -119,3 +120,30 @@ def test_what_is_said_of_a_spot_can_be_read_at_800_by_560(
     for spot in sorted(spots, key=lambda each: -len(shown(each.worth)) - len(shown(each.standing)))[:6]:
         board.show_spot(spot)
         qtbot.waitUntil(is_read)
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("code", sampled(CODES, "en"))
+@pytest.mark.parametrize("times", [1.0, 2.0])
+def test_what_a_spot_pays_is_printed_or_its_tooltip_says_so(
+    sit_down: SitDown,
+    language: WindowLanguage,
+    larger_type: Callable[[float], None],
+    qtbot: QtBot,
+    code: str,
+    house: str,
+    times: float,
+) -> None:
+    language.choose(code)
+    larger_type(times)
+    person = sit_down(5, 3, house=PRESETS[house])
+    make_of_size(person, qtbot, (800, 560))
+    felt, spots = person.tab.felt, person.tab.view.layout.spots
+    printed = prints(PRESETS[house])
+    for name in felt.spots:
+        felt.button(name).looked_at.emit(name)
+        tip = felt.button(name).toolTip()
+        assert tip in ("", shown(spots[name].worth))
+        assert tip or printed[name].line
+        if printed[name].shape is Shape.DICE and felt.button(name).height() < 30:
+            assert tip
