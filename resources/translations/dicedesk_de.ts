@@ -619,11 +619,6 @@
         <translation>Runden danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Geld danach</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} von 36</translation>
@@ -955,6 +950,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>--bets enthält keine Wette auf „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
@@ -965,12 +965,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>Es gibt keine Craps-Wette „{name}“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
@@ -978,11 +972,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Ein Einsatz ist ein ganzer Dollarbetrag, ab 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Es gibt keine Wette namens „{name}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1150,6 +1139,11 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>Es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1385,11 +1379,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Es gibt keine Craps-Wette „{name}“.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Ein Einsatz muss mehr als 0&#xa0;$ sein.</translation>
     </message>
@@ -1575,8 +1564,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Verliert {cents} Cent von jedem Dollar.</translation>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Verliert {cents} Cent je gesetztem Dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1814,16 +1803,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Runde {round} · {result} · {rolls}</translation>
     </message>
@@ -2040,6 +2019,16 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4179,6 +4168,7 @@ ohne 1</translation>
         <translation>Zahlt {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Betrag</translation>
@@ -4776,6 +4766,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Diese Wette liegt noch nicht: trotzdem spielen (Enter) oder noch mal überlegen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Keine Wette kann zurückgenommen werden</translation>
     </message>
@@ -4913,6 +4908,24 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} andere Wette gewinnt {paid}</numerusform>
+            <numerusform>{count} andere Wetten gewinnen {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} Wette verliert {lost}</numerusform>
+            <numerusform>{count} Wetten verlieren {lost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9843,13 +9856,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Der Wurf brachte {money}, aber was auf dem Tisch lag, verlor dadurch mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Der nächste Wurf gewinnt mit {wins} und verliert mit {losses}; jede andere Summe entscheidet nichts.</translation>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>Beim nächsten Wurf gewinnen {wins} von 36 Möglichkeiten diese Wette, und {losses} verlieren sie; bei {pushes} kommt sie zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9865,21 +9873,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, gewinnt damit im Schnitt {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9908,8 +9901,38 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>Der Wurf gewann {won}, aber die anderen Wetten verloren {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>Der nächste Wurf gewinnt mit {wins} und verliert mit {losses}; jede andere Summe entscheidet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>Der nächste Wurf gewinnt mit {wins}, verliert mit {losses} und gibt die Wette bei {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
         <translation>Beim nächsten Wurf gewinnen {wins} von 36 Möglichkeiten diese Wette, und {losses} verlieren sie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, kostet diese Wette nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, bringt diese Wette {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, kostet diese Wette {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>

@@ -619,11 +619,6 @@
         <translation>Manos después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Dinero después</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} de 36</translation>
@@ -834,7 +829,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Si la mesa admite place a perder, Big 6 y Big 8, C &amp; E, World y apuestas hop.</translation>
+        <translation>Si la mesa admite place a perder, 6 grande y 8 grande, C &amp; 11, mundo y saltos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -955,6 +950,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>--bets no tiene ninguna apuesta a «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
@@ -965,12 +965,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>no hay ninguna apuesta de craps «{name}»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
@@ -978,11 +972,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Las apuestas son de dólares enteros, desde 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>No hay ninguna apuesta llamada «{name}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1041,13 +1030,13 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
-        <translation>Any craps</translation>
+        <translation>Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
-        <translation>Any seven</translation>
+        <translation>Siete</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1080,19 +1069,19 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
-        <translation>Horn</translation>
+        <translation>Cuerno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
-        <translation>C &amp; E</translation>
+        <translation>C &amp; 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
-        <translation>World</translation>
+        <translation>Mundo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1144,12 +1133,17 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
-        <translation>Big {number}</translation>
+        <translation>{number} grande</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
-        <translation>Hop {high}-{low}</translation>
+        <translation>Salto {high}-{low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» las enumera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1385,11 +1379,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Ninguna apuesta de craps se llama «{name}».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Una apuesta tiene que ser mayor que 0&#xa0;$.</translation>
     </message>
@@ -1571,12 +1560,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
+        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Pierde {cents} centavos de cada dólar.</translation>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Pierde {cents} centavos por dólar apostado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1814,16 +1803,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Ronda {round} · {result} · {rolls}</translation>
     </message>
@@ -2040,6 +2019,16 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} añade {amount}, {total} en total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4179,6 +4168,7 @@ sin 1</translation>
         <translation>Paga {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Importe</translation>
@@ -4776,6 +4766,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Esta apuesta aún no está en la mesa: juégala igualmente (Intro) o piénsalo otra vez (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>No se puede retirar ninguna apuesta</translation>
     </message>
@@ -4913,6 +4908,24 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} apuesta más gana {paid}</numerusform>
+            <numerusform>{count} apuestas más ganan {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} apuesta pierde {lost}</numerusform>
+            <numerusform>{count} apuestas pierden {lost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9843,13 +9856,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>La tirada pagó {money}, pero lo que había en la mesa perdió más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden; {pushes} la empatan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9865,21 +9873,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9908,8 +9901,38 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>La próxima tirada gana con {wins}, pierde con {losses} y empata con {pushes}; cualquier otra suma no decide nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
         <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta no cuesta nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta gana {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>

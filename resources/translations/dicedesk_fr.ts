@@ -619,11 +619,6 @@
         <translation>Mains ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Argent ensuite</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} sur 36</translation>
@@ -955,6 +950,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>--bets n’a pas de mise sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
@@ -965,12 +965,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
@@ -978,11 +972,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Une mise est un nombre entier de dollars, 1&#xa0;$ ou plus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1150,6 +1139,11 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» les énumère</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1385,11 +1379,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Une mise doit dépasser 0&#xa0;$.</translation>
     </message>
@@ -1575,8 +1564,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Perd {cents} cents par dollar.</translation>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Perd {cents} cents par dollar misé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1814,16 +1803,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Manche {round} · {result} · {rolls}</translation>
     </message>
@@ -2040,6 +2019,16 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}&#xa0;: {name} ajoute {amount}, {total} en tout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4179,6 +4168,7 @@ sans 1</translation>
         <translation>Paie {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Montant</translation>
@@ -4776,6 +4766,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Cette mise n’est pas encore sur la table&#xa0;: jouer quand même (Entrée) ou réfléchir encore (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Aucune mise ne peut être retirée</translation>
     </message>
@@ -4913,6 +4908,24 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Faites vos jeux</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} autre mise gagne {paid}</numerusform>
+            <numerusform>{count} autres mises gagnent {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} mise perd {lost}</numerusform>
+            <numerusform>{count} mises perdent {lost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -6670,7 +6683,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
-        <translation>perdant</translation>
+        <translation>perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -9843,13 +9856,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Le lancer a rapporté {money}, mais ce qui était sur la table y a perdu davantage.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise et {losses} la perdent&#x202f;; {pushes} la rendent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9865,21 +9873,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9908,8 +9901,38 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>Le lancer a gagné {won}, mais les autres mises ont perdu {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes}&#x202f;; toute autre somme ne décide rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
         <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise, et {losses} la perdent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise ne coûte rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise rapporte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise coûte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>

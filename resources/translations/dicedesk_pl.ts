@@ -626,11 +626,6 @@
         <translation>Rundy potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Pieniądze potem</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} z&#xa0;36</translation>
@@ -962,6 +957,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>w&#xa0;--bets nie ma zakładu na „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
     </message>
@@ -972,12 +972,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
     </message>
@@ -985,11 +979,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Stawia się pełne dolary, co najmniej 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Nie ma zakładu o&#xa0;nazwie „{name}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1157,6 +1146,11 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>w&#xa0;craps nie ma zakładu „{name}”; „dicedesk odds craps” wymienia wszystkie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1392,11 +1386,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>W&#xa0;craps nie ma zakładu „{name}”.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Zakład musi być większy niż 0&#xa0;$.</translation>
     </message>
@@ -1582,8 +1571,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Traci {cents} centa z&#xa0;każdego dolara.</translation>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Traci {cents} centa na każdym postawionym dolarze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1823,16 +1812,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Runda {round} · {result} · {rolls}</translation>
     </message>
@@ -2049,6 +2028,16 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4219,6 +4208,7 @@ bez 1</translation>
         <translation>Płaci {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Kwota</translation>
@@ -4818,6 +4808,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Ten zakład jeszcze nie leży na stole: zagraj mimo to (Enter) albo zastanów się jeszcze (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Żadnego zakładu nie można zdjąć</translation>
     </message>
@@ -4955,6 +4950,26 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} inny zakład wygrywa {paid}</numerusform>
+            <numerusform>{count} inne zakłady wygrywają {paid}</numerusform>
+            <numerusform>{count} innych zakładów wygrywa {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} zakład przegrywa {lost}</numerusform>
+            <numerusform>{count} zakłady przegrywają {lost}</numerusform>
+            <numerusform>{count} zakładów przegrywa {lost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9961,13 +9976,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Rzut przyniósł {money}, ale to, co leżało na stole, straciło przez niego więcej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>W&#xa0;następnym rzucie ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 kombinacji, a&#xa0;przegrywa w&#xa0;{losses}; {pushes} daje remis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9983,21 +9993,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10026,8 +10021,38 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, przegrywa przy {losses}, a&#xa0;remisuje przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
         <translation>W następnym rzucie ten zakład wygrywa w {wins} z 36 kombinacji, a przegrywa w {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład przynosi {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład kosztuje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>

@@ -612,11 +612,6 @@
         <translation>之后的手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>之后的钱</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count}/36</translation>
@@ -948,6 +943,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>--bets 里没有押在“{name}”上的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
@@ -958,12 +958,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>花旗骰没有名为“{name}”的注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
@@ -971,11 +965,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>每注须为整数美元，$1 起。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>没有名为“{name}”的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1143,6 +1132,11 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>跳注 {high}-{low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>花旗骰没有名为“{name}”的注；“dicedesk odds craps”会列出全部</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1378,11 +1372,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>花旗骰没有名为“{name}”的注。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>下注必须多于 $0。</translation>
     </message>
@@ -1568,8 +1557,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>每 1 美元输掉 {cents} 美分。</translation>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>每下注 1 美元输掉 {cents} 美分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1805,16 +1794,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>第 {round} 轮 · {result} · {rolls}</translation>
     </message>
@@ -2031,6 +2010,16 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}：{name}加 {amount}，共 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4149,6 +4138,7 @@ no 1</source>
         <translation>赔 {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>金额</translation>
@@ -4744,6 +4734,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>此注还没有放到桌上：仍要这样做 (回车)，或再想想 (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>没有可以撤下的注</translation>
     </message>
@@ -4881,6 +4876,22 @@ no 1</source>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>请下注</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>另 {count} 注赢 {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} 注输 {lost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9725,13 +9736,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>这一掷赔了 {money}，但桌上的注因此损失更多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>下一掷出 {wins} 赢，出 {losses} 输；其他点数不分胜负。</translation>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>下一掷的 36 种结果中，{wins} 种赢下此注，{losses} 种输掉，{pushes} 种退还。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9747,21 +9753,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9790,8 +9781,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>这一掷赢了 {won}，但其他注输了 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>下一掷出 {wins} 赢，出 {losses} 输；其他点数不分胜负。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>下一掷出 {wins} 赢，出 {losses} 输，出 {pushes} 退还；其他点数不分胜负。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
         <translation>下一掷的 36 种结果中，{wins} 种赢下此注，{losses} 种输掉。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>这样的注反复押一小时（{rolls} 掷）不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>这样的注反复押一小时（{rolls} 掷）平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>这样的注反复押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>

@@ -324,7 +324,7 @@ def next_roll_words(grid: Grid) -> Sentence:
             losses=losses,
         )
     return tr(
-        "The next roll has {wins} of 36 ways to win this bet, {losses} to lose it and {pushes} to push it.",
+        "The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.",
         wins=wins,
         losses=losses,
         pushes=pushes,

@@ -74,7 +74,7 @@ def test_the_commission_is_taken_off_what_a_roll_won() -> None:
 
 def test_a_push_is_told_where_ways_are_counted() -> None:
     assert argued(VEGAS, PlaceBet("world", 5))[0] == (
-        "The next roll has 6 of 36 ways to win this bet, 24 to lose it and 6 to push it."
+        "The next roll has 6 of 36 ways to win this bet and 24 to lose it; 6 are a push."
     )
 
 

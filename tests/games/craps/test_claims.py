@@ -33,8 +33,7 @@ TOTALS = re.compile(
     r"any other total decides nothing\."
 )
 WAYS = re.compile(
-    r"The next roll has (\d+) of 36 ways to win this bet, (?:and )?(\d+) to lose it"
-    r"(?: and (\d+) to push it)?\."
+    r"The next roll has (\d+) of 36 ways to win this bet,? and (\d+) to lose it(?:; (\d+) are a push)?\."
 )
 LOST = re.compile(r"The roll won \$([\d.,]+), but the other bets lost \$([\d.,]+)\.")
 
