@@ -829,7 +829,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Si la mesa admite place a perder, 6 grande y 8 grande, C &amp; 11, mundo y saltos.</translation>
+        <translation>Si la mesa admite place a perder, gran 6 y gran 8, C &amp; 11, mundo y saltos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1133,7 +1133,7 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
-        <translation>{number} grande</translation>
+        <translation>Gran {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>

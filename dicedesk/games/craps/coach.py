@@ -525,7 +525,7 @@ def working_until_gone(state: CrapsState, name: str) -> Working | None:
 
 
 def working_of_table(state: CrapsState) -> Working | None:
-    """Return what all bets together bring until they have gone, a bet alone as itself; None where none is on the table."""
+    """Return what all bets together bring until they have gone, or a lone bet; None where none lies there."""
     if len(state.bets) <= 1:
         return next((working_until_gone(state, bet.name) for bet in state.bets), None)
     prices = [price_of(state, bet) for bet in state.bets]

@@ -382,5 +382,3 @@ class CrapsState(State[CrapsMove]):
         """The fewest dollars that can be put on this bet, with what lies on it already."""
         kind = BET_KINDS[name]
         return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
-
-

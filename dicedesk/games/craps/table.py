@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Annotated
 
 from dicedesk.core.game import Event, Played
@@ -24,15 +23,10 @@ from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_calle
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.settings_json import TextForm
 
+FIRST_CHIP = 5
+"""The chip of a first game, by its worth in dollars."""
 
-class Chip(Enum):
-    """A chip, by its worth in dollars."""
-
-    ONE = 1
-    FIVE = 5
-    TWENTY_FIVE = 25
-    HUNDRED = 100
-    FIVE_HUNDRED = 500
+_CHIPS = {str(chip): chip for chip in (1, FIRST_CHIP, 25, 100, 500)}
 
 
 @dataclass(frozen=True)
@@ -41,7 +35,7 @@ class CrapsSettings:
 
     rules: Annotated[HouseRules, TextForm(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
     is_visited: bool = False
-    chip: Chip = Chip.FIVE
+    chip: Annotated[int, TextForm(_CHIPS.__getitem__, str)] = FIRST_CHIP
 
 
 CRAPS_SETTINGS = GameSettings("craps", CrapsSettings)
@@ -128,13 +122,13 @@ class CrapsGameTable(GameTable[CrapsState]):
         )
 
     @property
-    def chip(self) -> Chip:
-        """The chip that was chosen last, also before this start."""
+    def chip(self) -> int:
+        """The chip that was chosen last, also before this start, by its worth in dollars."""
         return self._settings.of(CRAPS_SETTINGS).chip
 
-    def choose_chip(self, chip: Chip) -> None:
+    def choose_chip(self, chip: int) -> None:
         """Keeps the chip for the next start."""
-        if chip is not self.chip:
+        if chip != self.chip:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, chip=chip))
 
     @property

@@ -59,7 +59,7 @@ from dicedesk.play.telling import (
 )
 
 MOST_LINES = 4
-"""Where a throw led to more things than these, the felt sums up the smaller wins and the losses; the log has them all."""
+"""Where a throw led to more things, the felt sums up the smaller wins and the losses; the log has them all."""
 
 RARE = Fraction(1, 8)
 """A point is news that takes so many rolls that at most this share of points does: nine or more."""
@@ -277,7 +277,7 @@ def _note(session: GameSession[CrapsState], thrown: Played[CrapsState] | None) -
 
 @dataclass(frozen=True)
 class _Told:
-    """What the last move led to, each thing in its line: `news` first, then wins and losses by size, then the `others`."""
+    """What the last move led to: `news` of the game first, then wins and losses by size, then the `others`."""
 
     news: tuple[Sentence, ...] = ()
     won: tuple[BetWon, ...] = ()

@@ -1,4 +1,4 @@
-"""What the coach says of the next roll and of a roll that won money, worked out again from the rules at random tables."""
+"""What the coach and the felt say of a roll, worked out again from the rules at random tables."""
 
 import re
 from collections import defaultdict

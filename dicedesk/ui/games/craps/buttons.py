@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import DOLLAR, Cents, dollars
-from dicedesk.games.craps.table import Chip
+from dicedesk.games.craps.table import FIRST_CHIP
 from dicedesk.games.craps.table_view import CrapsControls
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -96,7 +96,7 @@ class ChipRow(QWidget):
             self._group.addButton(button, chip.dollars)
             row.addWidget(button)
         self._group.idToggled.connect(self._on_toggled)
-        self.choose(Chip.FIVE.value)
+        self.choose(FIRST_CHIP)
 
     @property
     def chip(self) -> int:

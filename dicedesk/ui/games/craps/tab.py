@@ -14,7 +14,7 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.table import Chip, CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -76,7 +76,9 @@ class CrapsInput(TableInput[CrapsState]):
     def play_on(self) -> None:
         """Throw the dice, also for a computer bettor; not while a bet waits behind a warning."""
         if self.reminds():
-            self.answered.emit(tr("This bet is not on the table yet: play it anyway (Enter), or think again (Esc)"))
+            self.answered.emit(
+                tr("This bet is not on the table yet: play it anyway (Enter), or think again (Esc)")
+            )
         elif self._session.computer_moves:
             self._bridge.play_computer()
         else:
@@ -252,7 +254,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
         self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
-        self.chips.choose(self._table.chip.value)
+        self.chips.choose(self._table.chip)
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)
         layout = GameLayout(self._column, self.buttons, self)
@@ -317,6 +319,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         if isinstance(played.move, Throw):
             self.house.remember_visit()
             self._return_to_layout()
+            self.layout_.show_on_table(self.tray)
 
     def _return_to_layout(self) -> None:
         """The next thing that a person does is to bet."""
@@ -370,7 +373,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.show_spot(self.view.layout.spots.get(self.felt.spot or ""))
 
     def _on_chip(self) -> None:
-        self._table.choose_chip(Chip(self.chips.chip))
+        self._table.choose_chip(self.chips.chip)
         self._show_anew()
 
     def _show_anew(self) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.printing import Shape, prints
@@ -147,3 +148,16 @@ def test_what_a_spot_pays_is_printed_or_its_tooltip_says_so(
         assert tip or printed[name].line
         if printed[name].shape is Shape.DICE and felt.button(name).height() < 30:
             assert tip
+
+
+@pytest.mark.parametrize("house", PRESETS)
+def test_the_dice_are_in_sight_after_a_roll_in_the_smallest_window(
+    sit_down: SitDown, qtbot: QtBot, house: str
+) -> None:
+    person = sit_down(5, 3, 4, 4, house=PRESETS[house])
+    make_of_size(person, qtbot, SMALLEST_WINDOW)
+    tray = person.tab.tray
+    for _ in range(2):
+        person.tab.felt.button("pass-odds").setFocus()
+        person.throw()
+        qtbot.waitUntil(lambda: tray.visibleRegion().boundingRect() == tray.rect())

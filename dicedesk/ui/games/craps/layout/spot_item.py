@@ -416,27 +416,29 @@ class SpotItem(QGraphicsItem):
 
     def _one_line(self) -> _OneLine:
         """Return how the title stands with its line beside it."""
-        words, is_bar = self._words, self._words.shape is Shape.BAR
+        is_bar = self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
         # Spots of one size have letters of one size, also those with a long title.
         sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
-        line_font: QFont | None = self._letters.font(Type.BODY, bold=False)
-        shrink(line_font, words.line, self._clear_height)
-        line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
-        beside = room.width() - (line_width if is_bar else 0)
-        title_font, title_width = self._title_in(room, sizes, beside)
+        title_font, title_width = self._title_in(room, sizes, room.width())
         whole = room.width() if is_bar else self._line_width
         line_font = self._letters.readable(
-            words.line, LINE_SIZES, whole - title_width - Space.SMALL, self._clear_height
+            self._words.line, LINE_SIZES, whole - title_width - Space.SMALL, self._clear_height
         )
-        if line_font is None:
-            title_font, title_width = self._title_in(room, sizes, room.width())
-            line_width = 0
-        else:
-            line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
+        if is_bar and line_font is None:
+            # The title of a bar may be smaller beside its line, but never smaller than that.
+            least = self._letters.font(Type.BODY, bold=False)
+            smaller, width = self._title_in(room, sizes, room.width() - self._width_of_line(least))
+            if smaller.pixelSize() >= least.pixelSize():
+                title_font, title_width, line_font = smaller, width, least
+        line_width = self._width_of_line(line_font) if line_font else 0
         room.setLeft(room.left() + ((room.width() - title_width - line_width) / 2 if is_bar else 0))
         return _OneLine(room, title_font, title_width, line_font)
+
+    def _width_of_line(self, line_font: QFont) -> float:
+        """Return the width of a line beside a title, with the gap between them."""
+        return Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(self._words.line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
         """Return the font of a title in one line, and its width there."""
