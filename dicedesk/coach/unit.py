@@ -41,7 +41,7 @@ class Quantity:
 
 _WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
 CHANCE = Quantity("win chance", tr("Chance after"), digits=1, is_chance=True)
-MONEY = Quantity("dollars", tr("Money after"), currency="$", is_exact=True)
+MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Si la mesa admite place a perder, Big 6 y Big 8, C &amp; E, World y apuestas hop.</translation>
+        <translation>Si la mesa admite place a perder, gran 6 y gran 8, C &amp; 11, mundo y saltos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1071,13 +1071,13 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
-        <translation>Any craps</translation>
+        <translation>Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
-        <translation>Any seven</translation>
+        <translation>Siete</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1110,19 +1110,19 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
-        <translation>Horn</translation>
+        <translation>Cuerno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
-        <translation>C &amp; E</translation>
+        <translation>C &amp; 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
-        <translation>World</translation>
+        <translation>Mundo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1174,12 +1174,12 @@
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
-        <translation>Big {number}</translation>
+        <translation>Gran {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
-        <translation>Hop {high}-{low}</translation>
+        <translation>Salto {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1601,7 +1601,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
+        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14117,6 +14117,89 @@ tiene los dados</translation>
             <numerusform>1 archivo no participó.</numerusform>
             <numerusform>{count} archivos no participaron.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>--bets no tiene ninguna apuesta a «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» las enumera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Pierde {cents} centavos por dólar apostado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Esta apuesta aún no está en la mesa: juégala igualmente (Intro) o piénsalo otra vez (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} apuesta más gana {paid}</numerusform>
+            <numerusform>{count} apuestas más ganan {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} apuesta pierde {lost}</numerusform>
+            <numerusform>{count} apuestas pierden {lost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden; {pushes} la empatan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>La próxima tirada gana con {wins}, pierde con {losses} y empata con {pushes}; cualquier otra suma no decide nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta no cuesta nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta gana {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta cuesta {money}.</translation>
     </message>
 </context>
 </TS>

@@ -14288,5 +14288,90 @@ ma kości</translation>
             <numerusform>{count} plików nie wzięło udziału.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>--bets has no bet on “{name}”</source>
+        <translation>w&#xa0;--bets nie ma zakładu na „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <translation>w&#xa0;craps nie ma zakładu „{name}”; „dicedesk odds craps” wymienia wszystkie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents per dollar bet.</source>
+        <translation>Traci {cents} centa na każdym postawionym dolarze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call}</source>
+        <translation>{first}+{second} = {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first}+{second} = {call} · {meaning}</source>
+        <translation>{first}+{second} = {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <translation>Ten zakład jeszcze nie leży na stole: zagraj mimo to (Enter) albo zastanów się jeszcze (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet wins {paid}</source>
+        <comment>{count} other bets win {paid}</comment>
+        <translation>
+            <numerusform>{count} inny zakład wygrywa {paid}</numerusform>
+            <numerusform>{count} inne zakłady wygrywają {paid}</numerusform>
+            <numerusform>{count} innych zakładów wygrywa {paid}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 bet loses {lost}</source>
+        <comment>{count} bets lose {lost}</comment>
+        <translation>
+            <numerusform>{count} zakład przegrywa {lost}</numerusform>
+            <numerusform>{count} zakłady przegrywają {lost}</numerusform>
+            <numerusform>{count} zakładów przegrywa {lost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
+        <translation>W&#xa0;następnym rzucie ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 kombinacji, a&#xa0;przegrywa w&#xa0;{losses}; {pushes} daje remis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll won {won}, but the other bets lost {lost}.</source>
+        <translation>Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, przegrywa przy {losses}, a&#xa0;remisuje przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład przynosi {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
+        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład kosztuje {money}.</translation>
+    </message>
 </context>
 </TS>

@@ -302,7 +302,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
         (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
-        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”"),
+        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”; “dicedesk odds craps” lists them"),
         (["craps", "--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
         (["craps", "--bets", "pass 3"], "The minimum on Pass is $5."),
         (
@@ -316,7 +316,8 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
         ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
-        ([*POINT_SIX, "--why", "field"], "there is no craps bet “field”"),
+        ([*POINT_SIX, "--why", "field"], "--bets has no bet on “field”"),
+        ([*POINT_SIX, "--why", "yo"], "there is no craps bet “yo”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],
 )

@@ -537,6 +537,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
         self.input.holds_back = coaching.holds_back
+        self.input.reminds = coaching.reminds
         coaching.confirmation = self.input.asked
         coaching.told.connect(self.told)
         coaching.working_asked.connect(self.working_asked)
