@@ -86,11 +86,12 @@ def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
 
 
 def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
+    """A casual game stays casual when it is left: its player may have known the dice."""
     if not has_people:
         return GameStanding.WATCHED
-    if record.tag(LEFT) is not None:
-        return GameStanding.LEFT
-    return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
+    if record.is_practice:
+        return GameStanding.PRACTICE
+    return GameStanding.COUNTED if record.tag(LEFT) is None else GameStanding.LEFT
 
 
 def begun_at(name: str) -> int:
@@ -122,10 +123,7 @@ def result_words(summary: GameSummary) -> str:
         return tr("Not finished")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
-    if (
-        summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
-        and summary.result is GameResult.OPEN
-    ):
+    if summary.result is GameResult.OPEN:
         summary = replace(summary, standing=GameStanding.LEFT)
     return KITS[summary.game].past.result_words(summary)
 
