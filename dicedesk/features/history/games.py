@@ -57,16 +57,24 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
             walked = best.after(walked, played)
     found = past.scored(record, state)
     dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
-    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice)
+    players = KITS[record.spec.id].players
+    if kept.is_imported:
+        standing = _imported(record, is_over=state.outcome() is not None)
+    else:
+        standing = _standing(record, has_people=bool(people_in(record, state.seats, players)))
+    beaten = (
+        ""
+        if players is None or standing is not GameStanding.COUNTED
+        else players.ladder().strongest(found.beaten)
+    )
+    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice, beaten)
     return GameSummary(
         *head,
         found.result,
         found.score,
         found.other,
         found.length,
-        _imported(record, is_over=state.outcome() is not None)
-        if kept.is_imported
-        else _standing(record, has_people=bool(people_in(record, state.seats, KITS[record.spec.id].players))),
+        standing,
         seal,
         figures,
     )
@@ -151,6 +159,16 @@ LISTED_STANDINGS = {
 def standing_words(standing: GameStanding) -> Sentence:
     """Return the words for whether a game counts; it is not an unplayed one, which no list has."""
     return LISTED_STANDINGS[standing]
+
+
+def last_beaten(past: History, game: str) -> str:
+    """Return the computer player whom a person beat last, as the games that are kept say; "" for nobody.
+
+    A victory under other rules than the usual ones says little: a shorter game may be mere luck. Raises StoreError.
+    """
+    for _ in past.catch_up(summary_of):
+        pass
+    return past.last_beaten(game)
 
 
 class PastRows(Sequence[PastGame]):
