@@ -282,7 +282,11 @@ class TerminalTable:
                 self._screen.say(_SAVING)
 
     def _begun(self, chosen: Chosen) -> GameSession[Any]:
+        before = self._table.last_session()
+        cost = None if before is None else before.leaving_cost
         session = self._table.begin(chosen)
+        if cost is not None:
+            self._screen.say(tr("You left your unfinished game. {cost}", cost=cost), Style.REFUSED)
         seal = session.record.tag("Seal")
         if seal:
             self._screen.say(tr("Dice sealed before the first roll: {seal}", seal=seal), Style.DIM)

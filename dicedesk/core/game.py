@@ -75,6 +75,7 @@ class State(ABC, Generic[MoveT]):
     - A refused move leaves no trace.
     - A move throws exactly the dice that the state names for it.
     - The same move with the same faces leads to the same step.
+    - The move that leaves a game is on its menu and ends it.
     """
 
     __slots__ = ()
@@ -100,6 +101,16 @@ class State(ABC, Generic[MoveT]):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Why the game ended and who won; None while it goes on."""
+
+    @property
+    def leaving_move(self) -> MoveT | None:
+        """The move with which a player leaves the game before its end; None where the rules have none."""
+        return None
+
+    @property
+    def leaving_cost(self) -> Sentence | None:
+        """What a player loses with that move; None for nothing."""
+        return None
 
     @abstractmethod
     def to_json(self) -> Json:

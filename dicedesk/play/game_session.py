@@ -275,15 +275,26 @@ class GameSession(Generic[StateT]):
             self._keep(self)
 
     def leave(self, moment: str) -> None:
-        """Ends the game where it stands, as another one begins: the seed of its dice is revealed.
+        """Ends the game, as another one begins: the seed of its dice is revealed.
 
-        `moment` is when, in UTC, as the record says it. Nothing where the game is over.
+        A person leaves with the move that the rules have for it, which costs what it always costs. Without such a move
+        the game ends where it stands; `moment` is when, in UTC, as the record says it. Nothing where the game is over.
         """
-        if not self.is_closed:
-            if not self.is_untouched:
-                self._note_kind()
-            self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
-            self._keep(self)
+        if self.is_closed:
+            return
+        if not self.is_untouched:
+            move = None if self.computer_moves else self.state.leaving_move
+            if move is not None:
+                self.play(move)
+                return
+            self._note_kind()
+        self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
+        self._keep(self)
+
+    @property
+    def leaving_cost(self) -> Sentence | None:
+        """What a person loses by leaving the game for another one; None for nothing."""
+        return None if self.is_untouched or self.computer_moves else self.state.leaving_cost
 
     def _look(self) -> None:
         # A table asks some hundred times a move, between two of which nothing has changed.

@@ -153,11 +153,8 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def ladder(self) -> Ladder:
-        """The computer players from easy to perfect, and how far the person at this computer has come."""
-        if self.roster is None:
-            return Ladder()
-        known = self._settings.of(self._met)
-        return self.roster.ladder(known.met, known.beaten)
+        """The computer players from easy to perfect, and whom people here met last."""
+        return Ladder() if self.roster is None else self.roster.ladder(self._settings.of(self._met).met)
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
@@ -229,31 +226,16 @@ class GameTable(ABC, Generic[StateT]):
         return shown
 
     def _note(self, session: GameSession[StateT]) -> None:
-        """Notes whom a person met in a game that is over, and whom they beat."""
+        """Notes whom a person met in a game that is over."""
         if self._after_keeping is not None:
             self._after_keeping(session)
         if not session.is_over or self.roster is None:
             return
         ladder = self.ladder
         met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
-        counts = not session.is_practice and self._has_usual_rules(session.state)
-        beaten = (self._beaten(session, ladder) if counts else "") or ladder.beaten
-        others = (name for name in ladder.met if name not in met)
-        known = MetSettings((*dict.fromkeys(met), *others)[:MOST_MET], beaten)
-        if known != MetSettings(ladder.met, ladder.beaten):
-            self._settings.change_game(self._met, lambda _: known)
-
-    def _has_usual_rules(self, state: StateT) -> bool:
-        """Whether a victory under these rules says something of the opponent: a shorter game may be mere luck."""
-        return state.rules_text() == self._spec.new_state("").rules_text()
-
-    def _beaten(self, session: GameSession[StateT], ladder: Ladder) -> str:
-        """The strongest computer player whom a person beat in a game that is over; "" for none."""
-        outcome = session.state.outcome()
-        winner = None if outcome is None else outcome.winner
-        if winner is None or session.seats[winner].player is not None:
-            return ""
-        return ladder.strongest(seat.record_name for seat in session.seats)
+        known = (*dict.fromkeys((*met, *ladder.met)),)[:MOST_MET]
+        if known != ladder.met:
+            self._settings.change_game(self._met, lambda _: MetSettings(known))
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

@@ -61,22 +61,22 @@ MOST_MET = 3
 
 @dataclass(frozen=True)
 class MetSettings:
-    """The computer players whom a person met last, the last one first, and the last who was beaten, or ""."""
+    """The computer players whom a person met last, the last one first."""
 
     met: Annotated[tuple[str, ...], TextForm(lambda text: tuple(text.split()), " ".join)] = ()
-    beaten: Annotated[str, TextForm(str, str)] = ""
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """The computer players from easy to perfect, and what a person knows of them, as MetSettings has it.
+    """The computer players from easy to perfect, the last whom people met, and the last whom they beat.
 
-    Where nobody can be beaten (`has_rivals`), nobody is suggested.
+    `beaten` is "" for nobody, and None before the games were asked. Where it is None, or where nobody can be beaten
+    (`has_rivals`), nobody is suggested.
     """
 
     rungs: tuple[Opponent, ...] = ()
     met: tuple[str, ...] = ()
-    beaten: str = ""
+    beaten: str | None = ""
     has_rivals: bool = True
 
     def find(self, name: str) -> Opponent | None:
@@ -90,11 +90,16 @@ class Ladder:
         return (*met, *(rung for rung in self.rungs if rung not in met))
 
     @property
+    def has_suggestion(self) -> bool:
+        """Whether it says who is next, or that nobody is left."""
+        return self.has_rivals and bool(self.rungs) and self.beaten is not None
+
+    @property
     def suggested(self) -> Opponent | None:
         """The one above the last who was beaten, the first where nobody was; None above the last one."""
-        if not self.has_rivals:
+        if not self.has_suggestion:
             return None
-        beaten = self.find(self.beaten)
+        beaten = self.find(self.beaten or "")
         above = self.rungs[self.rungs.index(beaten) + 1 :] if beaten else self.rungs
         return next(iter(above), None)
 
@@ -103,7 +108,7 @@ class Ladder:
         """The rule by which somebody is suggested, or that nobody is left."""
         if self.suggested is None:
             return tr("You have beaten the strongest player.")
-        if self.find(self.beaten):
+        if self.find(self.beaten or ""):
             return tr("Next, one above the last you beat:")
         return tr("First on the ladder from easy to perfect:")
 

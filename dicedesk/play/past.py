@@ -4,18 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from dicedesk.core.game import Played
+from dicedesk.core.game import Played, State
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import StateT_contra
+from dicedesk.play.seats import Roster, StateT_contra, people_in, player_in
 
 
 @dataclass(frozen=True)
 class Scored:
     """How a game came out: for whom, with which figures, and after how many turns, throws or hands.
 
-    `money` is what was won in it, in cents; None in games without money.
+    `money` is what was won in it, in cents; None in games without money. `beaten` are the computer players whom a
+    person beat in it under the usual rules.
     """
 
     result: GameResult
@@ -23,6 +24,7 @@ class Scored:
     other: int
     length: int
     money: int | None = None
+    beaten: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,16 @@ class GamePast(Protocol[StateT_contra]):
     def length_words(self, length: int) -> Sentence:
         """The length as a person reads it."""
         ...
+
+
+def beaten_in(record: Record[Any], state: State[Any], players: Roster[Any]) -> tuple[str, ...]:
+    """Return the computer players in a game that a person won; () for any other game."""
+    outcome = state.outcome()
+    people = people_in(record, state.seats, players)
+    if outcome is None or outcome.winner not in people:
+        return ()
+    seats = (place for place in range(state.seats) if place not in people)
+    return tuple(player_in(record, place, players) for place in seats)
 
 
 def score_words(summary: GameSummary) -> Sentence:

@@ -53,9 +53,9 @@ class Roster(Generic[StateT_contra]):
             return False
         return True
 
-    def ladder(self, met: tuple[str, ...] = (), beaten: str = "") -> Ladder:
-        """The ladder of somebody who met these last, and who beat this one last."""
-        return Ladder(self.rungs(), met, beaten, self.has_rivals)
+    def ladder(self, met: tuple[str, ...] = ()) -> Ladder:
+        """The ladder of people who met these last; whom they beat is not known yet."""
+        return Ladder(self.rungs(), met, None, self.has_rivals)
 
 
 PERSON = "person"

@@ -32,7 +32,7 @@ def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
         "Longest losing streak: 1 game",
         "Current streak: 1 loss",
         "Hog: Best turn: 5 points",
-        "Faces: Too few dice to tell yet (4 dice)",
+        "Faces: Consistent with fair dice (4 dice; fair dice differ at least this much 72 times in 100)",
     ]
 
 

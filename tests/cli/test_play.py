@@ -89,6 +89,13 @@ def test_a_new_game_begins_where_one_was_left_and_somebody_wants_it(play: Play) 
     assert "You 0–0 Final strategist" in play("hog", chosen={})
 
 
+def test_a_new_game_says_what_leaving_the_unfinished_one_cost(play: Play) -> None:
+    play("poker-dice", "", dice=seeded)
+    begun = play("poker-dice", chosen={})
+    assert "You left your unfinished game. You lose the $10 of this hand." in begun
+    assert "unfinished" not in play("poker-dice", chosen={})
+
+
 def test_what_cannot_be_read_is_asked_again(play: Play) -> None:
     shown = play("hog", "eleven", "0")
     assert "Type how many dice to roll, a number from 0 to 10." in shown

@@ -156,6 +156,15 @@ def test_the_same_move_with_the_same_faces_leads_to_the_same_step(walk: Walk) ->
 
 
 @on_walks
+def test_the_move_that_leaves_a_game_is_on_its_menu_and_ends_it(walk: Walk) -> None:
+    for state in walk.states:
+        move = state.leaving_move
+        if move is not None and state.outcome() is None:
+            assert move in state.legal_moves()
+            assert state.apply(move).state.outcome() is not None
+
+
+@on_walks
 def test_each_move_on_the_menu_can_be_written_and_read_again(walk: Walk) -> None:
     menu = walk.states[-1].legal_moves()
     assert tuple(walk.spec.parse_move(move.to_text()) for move in menu) == menu

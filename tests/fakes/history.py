@@ -83,6 +83,9 @@ class NoHistory:
     def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
         return None
 
+    def last_beaten(self, game: str) -> str:
+        return ""
+
     def money(self, game: str) -> Iterator[DatedFigure]:
         return iter(())
 

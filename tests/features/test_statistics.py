@@ -234,8 +234,9 @@ def test_everything_is_told_in_lines() -> None:
         "Current streak: 1 win",
         "Craps: Longest hand: 38 rolls",
         "Net winnings: −$14.50",
-        "Faces: Consistent with fair dice (36 dice; fair dice differ at least this much 99 times in 100)",
-        "Sums of two dice: Too few dice to tell yet (18 rolls)",
+        "Faces: Consistent with fair dice (36 dice; fair dice always differ at least this much)",
+        "Sums of two dice: Very unlikely with fair dice "
+        "(18 rolls; fair dice differ this much less than once in 10,000 times)",
     ]
 
 
@@ -252,10 +253,11 @@ def test_json_has_the_same_figures() -> None:
     )
     assert found["best"] == [{"game": "craps", "figure": 38, "started": "2026-11-21T22:14:00Z"}]
     assert found["streaks"] == {"won": 2, "lost": 1, "now": 1, "result_now": "won"}
-    assert (found["faces"]["p"], found["sums"]["p"]) == (1.0, None)
+    assert (found["faces"]["p"], 0 < found["sums"]["p"] < 0.0001) == (1.0, True)
     assert [one["opponent"] for one in found["opponents"]] == ["las-vegas", ""]
 
 
 def test_json_without_games_says_that_nothing_is_known() -> None:
     found = to_json(Statistics("hog"))
     assert (found["game"], found["money"], found["streaks"]["result_now"]) == ("hog", None, None)
+    assert (found["faces"]["p"], found["sums"]["p"]) == (None, None)

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from dicedesk.core.fair.open_dice import SharedDice
-from dicedesk.core.fair.sealed import SealedDice
-from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.hazard.rules import ChooseMain, Throw
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
-from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.opponents import Ladder, Opponent, Portrait
 from dicedesk.play.ports.store import ForgetfulStore
@@ -47,6 +42,7 @@ def test_the_one_above_the_last_who_was_beaten_is_suggested(
     beaten: str, suggested: Opponent | None, rule: str
 ) -> None:
     ladder = replace(LADDER, beaten=beaten)
+    assert ladder.has_suggestion
     assert (ladder.suggested, ladder.why_suggested) == (suggested, rule)
 
 
@@ -85,10 +81,9 @@ def table_of(game: str, store: ForgetfulStore, *faces: int) -> Any:
     return table
 
 
-def known(game: str, store: ForgetfulStore) -> tuple[tuple[str, ...], str]:
-    """Whom a person met, and beat last, as another start knows it."""
-    ladder = table_of(game, store).ladder
-    return ladder.met, ladder.beaten
+def met(game: str, store: ForgetfulStore) -> tuple[str, ...]:
+    """Whom a person met, as another start knows it."""
+    return table_of(game, store).ladder.met
 
 
 def hazard_game(store: ForgetfulStore, casters: tuple[str, ...], *faces: int) -> None:
@@ -106,85 +101,28 @@ def hazard_game(store: ForgetfulStore, casters: tuple[str, ...], *faces: int) ->
 WON, LOST = (3, 4), (1, 1)
 
 
-def test_a_person_who_wins_more_rounds_has_beaten_the_strongest_there(store: ForgetfulStore) -> None:
-    hazard_game(store, (PERSON, "main:6", "best"), *WON, *LOST, *LOST, *LOST * 4)
-    assert known("hazard", store) == (("main:6", "best"), "best")
-
-
-def test_who_loses_has_met_somebody_and_beaten_nobody(store: ForgetfulStore) -> None:
-    hazard_game(store, (PERSON, "best"), *LOST, *LOST, *WON, *LOST, *LOST)
-    assert known("hazard", store) == (("best",), "")
-
-
-def test_a_later_loss_leaves_who_was_beaten_and_the_last_one_met_comes_first(store: ForgetfulStore) -> None:
+def test_who_was_met_last_comes_first(store: ForgetfulStore) -> None:
     hazard_game(store, (PERSON, "main:6"), *WON, *LOST, *LOST, *LOST, *LOST)
     hazard_game(store, (PERSON, "best"), *LOST, *LOST, *WON, *LOST, *LOST)
-    assert known("hazard", store) == (("best", "main:6"), "main:6")
-
-
-def test_a_game_between_computers_beats_nobody(store: ForgetfulStore) -> None:
-    hazard_game(store, ("best", "main:6"), *WON, *LOST, *LOST, *LOST, *LOST)
-    assert known("hazard", store) == (("best", "main:6"), "")
+    assert met("hazard", store) == ("best", "main:6")
+    hazard_game(store, (PERSON, "main:6"), *LOST, *LOST, *LOST, *LOST)
+    assert met("hazard", store) == ("main:6", "best")
 
 
 def test_only_the_last_three_are_remembered(store: ForgetfulStore) -> None:
     for caster in ("main:5", "main:6", "main:8", "main:9"):
         hazard_game(store, (caster,), *LOST, *LOST)
-    assert known("hazard", store)[0] == ("main:9", "main:8", "main:6")
+    assert met("hazard", store) == ("main:9", "main:8", "main:6")
 
 
 def test_a_game_that_goes_on_is_not_noted(store: ForgetfulStore) -> None:
     table_of("hog", store, 2, 3).new_session(HogSeating(PERSON, "final"), "home").play(RollDice(2))
-    assert known("hog", store) == ((), "")
+    assert met("hog", store) == ()
 
 
-def win_hog(session: Any) -> None:
-    """Rolls ten dice until the person has won."""
-    while not session.is_over:
-        if session.computer_moves:
-            session.play_computer()
-        else:
-            session.play(RollDice(10))
-    assert session.seats[session.state.outcome().winner].player is None
-
-
-SIXES = (6,) * 400
-
-
-def test_a_counted_game_of_hog_that_is_won_beats_the_opponent(store: ForgetfulStore) -> None:
-    win_hog(table_of("hog", store, *SIXES).new_session(HogSeating(PERSON, "always:1"), "home"))
-    assert known("hog", store) == (("always:1",), "always:1")
-
-
-def test_a_casual_game_beats_nobody(store: ForgetfulStore) -> None:
-    game = table_of("hog", store, *SIXES).new_session(HogSeating(PERSON, "always:1"), "home")
-    assert game.choose_kind(casual=True)
-    win_hog(game)
-    assert known("hog", store) == (("always:1",), "")
-
-
-def test_a_challenge_to_a_goal_of_1_beats_nobody(store: ForgetfulStore) -> None:
-    header = Record(HOG, (("Rules", "goal=1"), ("Player1", "always:1")))
-    dice = SharedDice(SealedDice(bytes(32), "2026-11-20T10:00:00Z-1a2b", "word"))
-    win_hog(table_of("hog", store).begin_shared(header, dice))
-    assert known("hog", store) == (("always:1",), "")
-
-
-FIVES = (5,) * 5
-
-
-def test_an_award_in_few_hands_beats_whoever_needs_more_on_average(store: ForgetfulStore) -> None:
-    game = table_of("poker-dice", store, *FIVES * 9).new_session()
-    while not game.is_over:
-        game.play(Hold() if game.state.in_hand else PlayHand())
-    assert known("poker-dice", store) == ((), "perfect")
-
-
-def test_a_player_who_is_watched_beats_nobody(store: ForgetfulStore) -> None:
-    game = table_of("poker-dice", store, *FIVES * 9).new_session("careless")
-    while not game.is_over:
-        game.play_computer()
-    assert known("poker-dice", store) == (("careless",), "")
+def test_whom_a_person_beat_is_not_known_before_the_games_are_asked(store: ForgetfulStore) -> None:
+    ladder = table_of("hog", store).ladder
+    assert (ladder.beaten, ladder.suggested, ladder.has_suggestion) == (None, None, False)
 
 
 def test_a_game_without_computer_players_has_an_empty_ladder(store: ForgetfulStore) -> None:

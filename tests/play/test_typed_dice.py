@@ -185,7 +185,7 @@ def test_the_history_knows_it_and_one_that_nobody_played_is_not_listed() -> None
     assert unplayed is not None
     assert left is not None
     assert summary_of(unplayed).standing is GameStanding.UNPLAYED
-    assert (summary_of(left).standing, summary_of(left).seal) == (GameStanding.LEFT, "scripted")
+    assert (summary_of(left).standing, summary_of(left).seal) == (GameStanding.PRACTICE, "scripted")
 
 
 def test_the_next_game_has_the_same_kind_of_dice_until_another_is_chosen() -> None:

@@ -88,6 +88,7 @@ _TABLE = f"""CREATE TABLE summary (
     seal TEXT NOT NULL,
     best INTEGER,
     money INTEGER,
+    beaten TEXT NOT NULL,
     loss INTEGER, -- reviews 3
     luck INTEGER,
     even INTEGER,
@@ -112,6 +113,7 @@ CREATE INDEX summary_by_game_length ON summary (game, length);
 CREATE INDEX summary_by_game_standing ON summary (game, standing);
 CREATE INDEX summary_by_game_loss ON summary (game, loss);
 CREATE INDEX summary_by_game_luck ON summary (game, luck);
+CREATE INDEX summary_by_victory ON summary (game, begun) WHERE beaten != '';
 CREATE INDEX summary_unreviewed ON summary (number) WHERE reviewed = 0;
 CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
 """
@@ -153,7 +155,7 @@ STANDINGS = (
 )
 """The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
 _NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)
-_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (16 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
+_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (17 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
 _DAY_S = 24 * 60 * 60
 
 _WRITE_MISTAKE = """
@@ -202,6 +204,9 @@ SELECT begun, best FROM summary WHERE :game IN ('', game) AND standing = :counte
 ORDER BY best, begun, number LIMIT 1
 """
 _MOST = _FEWEST.replace("ORDER BY best", "ORDER BY best DESC")
+_LAST_BEATEN = """
+SELECT beaten FROM summary WHERE game = :game AND beaten != '' ORDER BY begun DESC, number DESC LIMIT 1
+"""
 _MONEY = """
 SELECT begun, money FROM summary WHERE :game IN ('', game) AND standing IN (:counted, :left) AND money IS NOT NULL
 ORDER BY begun, number
@@ -376,6 +381,12 @@ class SqliteHistory:
             row = _figures_in(rows, _FEWEST if is_fewest else _MOST, game).fetchone()
         return None if row is None else DatedFigure(whole(row[0]), whole(row[1]))
 
+    def last_beaten(self, game: str) -> str:
+        """Return the computer player whom a person beat in the newest game that says so; "" where none does."""
+        with self._read() as rows:
+            row = rows.execute(_LAST_BEATEN, {"game": game}).fetchone()
+        return "" if row is None else str(row[0])
+
     def money(self, game: str) -> Iterator[DatedFigure]:
         """Yield what each game won in cents, in the order in which they were begun."""
         with self._read() as rows:
@@ -528,6 +539,7 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             summary.seal,
             figures.best,
             figures.money,
+            figures.beaten,
             None if review is None else review.loss,
             None if review is None else review.luck,
             None if review is None else review.even,

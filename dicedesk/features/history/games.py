@@ -57,16 +57,24 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
             walked = best.after(walked, played)
     found = past.scored(record, state)
     dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
-    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice)
+    players = KITS[record.spec.id].players
+    if kept.is_imported:
+        standing = _imported(record, is_over=state.outcome() is not None)
+    else:
+        standing = _standing(record, has_people=bool(people_in(record, state.seats, players)))
+    beaten = (
+        ""
+        if players is None or standing is not GameStanding.COUNTED
+        else players.ladder().strongest(found.beaten)
+    )
+    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice, beaten)
     return GameSummary(
         *head,
         found.result,
         found.score,
         found.other,
         found.length,
-        _imported(record, is_over=state.outcome() is not None)
-        if kept.is_imported
-        else _standing(record, has_people=bool(people_in(record, state.seats, KITS[record.spec.id].players))),
+        standing,
         seal,
         figures,
     )
@@ -86,11 +94,12 @@ def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
 
 
 def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
+    """A casual game stays casual when it is left: its player may have known the dice."""
     if not has_people:
         return GameStanding.WATCHED
-    if record.tag(LEFT) is not None:
-        return GameStanding.LEFT
-    return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
+    if record.is_practice:
+        return GameStanding.PRACTICE
+    return GameStanding.COUNTED if record.tag(LEFT) is None else GameStanding.LEFT
 
 
 def begun_at(name: str) -> int:
@@ -122,10 +131,7 @@ def result_words(summary: GameSummary) -> str:
         return tr("Not finished")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
-    if (
-        summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
-        and summary.result is GameResult.OPEN
-    ):
+    if summary.result is GameResult.OPEN:
         summary = replace(summary, standing=GameStanding.LEFT)
     return KITS[summary.game].past.result_words(summary)
 
@@ -155,6 +161,16 @@ def standing_words(summary: GameSummary) -> Sentence:
     if summary.game and summary.game not in KITS:
         return tr("Unknown game")
     return LISTED_STANDINGS[summary.standing]
+
+
+def last_beaten(past: History, game: str) -> str:
+    """Return the computer player whom a person beat last, as the games that are kept say; "" for nobody.
+
+    A victory under other rules than the usual ones says little: a shorter game may be mere luck. Raises StoreError.
+    """
+    for _ in past.catch_up(summary_of):
+        pass
+    return past.last_beaten(game)
 
 
 class PastRows(Sequence[PastGame]):

@@ -245,6 +245,17 @@ class CrapsState(State[CrapsMove]):
             return Outcome(CrapsEnding.BROKE)
         return None
 
+    @property
+    def leaving_move(self) -> CrapsMove:
+        """Leaving the table, which settles all bets."""
+        return Leave()
+
+    @property
+    def leaving_cost(self) -> Sentence | None:
+        """The contract bets."""
+        lost = sum(bet.amount for bet in self.bets if is_contract(self.point, bet.kind))
+        return tr("You lose {amount} in contract bets.", amount=Cents(lost).shown()) if lost else None
+
     def to_json(self) -> Json:
         """`point` (a number or None), `bankroll` in dollars without what lies on the table, `bets`."""
         return {

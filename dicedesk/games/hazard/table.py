@@ -65,10 +65,6 @@ class HazardGameTable(GameTable[HazardState]):
         )
         return self._saved.begin(rules.to_text(), tuple(seats))
 
-    def _has_usual_rules(self, state: HazardState) -> bool:
-        """Its rules are the number of casters, and each number is usual."""
-        return True
-
     def begin(self, chosen: Chosen) -> GameSession[HazardState]:
         """A game for as many people as were chosen."""
         return self.new_session((PERSON,) * int(chosen[CASTERS]))

@@ -24,7 +24,7 @@ from dicedesk.games.hazard.rules import (
 )
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
+from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
@@ -674,7 +674,8 @@ class HazardPast:
         score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
         best = max(others, default=0)
         throws = sum(1 for play in record.plays if play.faces)
-        return Scored(_came_out(state, score, best, is_one=len(people) == 1), score, best, throws)
+        result = _came_out(state, score, best, is_one=len(people) == 1)
+        return Scored(result, score, best, throws, beaten=beaten_in(record, state, HAZARD_PLAYERS))
 
     def opponent_words(self, opponent: str) -> Sentence:
         """How many casters there are."""

@@ -28,7 +28,7 @@ from dicedesk.games.hog.rules import (
     swap_outlook,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
+from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import Seat, numbered, people_in, person_called
@@ -537,7 +537,10 @@ class HogPast:
             result = GameResult.OPEN
         elif len(people_in(record, SEATS, HOG_PLAYERS)) == 1:
             result = GameResult.WON if outcome.winner == own else GameResult.LOST
-        return Scored(result, scores[own], scores[1 - own], len(record.plays))
+        # A shorter game may be mere luck.
+        is_usual = state.rules_text() == record.spec.new_state("").rules_text()
+        beaten = beaten_in(record, state, HOG_PLAYERS) if is_usual else ()
+        return Scored(result, scores[own], scores[1 - own], len(record.plays), beaten=beaten)
 
     def opponent_words(self, opponent: str) -> str:
         """The title of a computer player, or a person's name."""

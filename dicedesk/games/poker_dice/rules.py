@@ -283,6 +283,16 @@ class PokerDiceState(State[PokerDiceMove]):
             return Outcome(PokerDiceEnding.AWARD)
         return Outcome(PokerDiceEnding.BROKE) if self.purse < ANTE else None
 
+    @property
+    def leaving_move(self) -> PokerDiceMove:
+        """Quitting."""
+        return Quit()
+
+    @property
+    def leaving_cost(self) -> Sentence | None:
+        """The ante of a hand that was begun."""
+        return tr("You lose the {ante} of this hand.", ante=ANTE.shown()) if self.in_hand else None
+
     def to_json(self) -> Json:
         """`purse` in dollars, `hands`, `rolls`, `dice`."""
         return {

@@ -5,19 +5,11 @@ from dataclasses import replace
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.players import (
-    PLAYERS,
-    POKER_DICE_PLAYERS,
-    PokerDicePlayer,
-    hands_of,
-    parse_player,
-    solved,
-)
+from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.telling import hands_to_award
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import BestScore, Chosen, GameTable
-from dicedesk.play.opponents import Ladder
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store
 from dicedesk.play.saved_games import Dice
@@ -79,11 +71,6 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
 
     def _player(self, name: str) -> PokerDicePlayer:
         return parse_player(name, lambda: self.odds or solved())
-
-    def _beaten(self, session: GameSession[PokerDiceState], ladder: Ladder) -> str:
-        """The strongest player who needs more hands on average than a person has just taken for an award."""
-        hands = hands_to_award(session.record, session.state)
-        return "" if hands is None else ladder.strongest(name for name in PLAYERS if hands_of(name) > hands)
 
     def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
         """Notes the score of a person's counted game; ties keep the old one."""

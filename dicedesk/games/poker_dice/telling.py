@@ -10,7 +10,7 @@ from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
+from dicedesk.games.poker_dice.players import PLAYERS, POKER_DICE_PLAYERS, hands_of
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
@@ -187,12 +187,17 @@ class PokerDicePast:
         return ""
 
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
-        """The purse in cents, and the number of hands; a computer player wins nothing."""
+        """The purse in cents, and the number of hands; a computer player wins nothing.
+
+        An award beats each player who needs more hands for one on average.
+        """
         outcome = state.outcome()
         result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
         if outcome is not None and not people_in(record, 1, POKER_DICE_PLAYERS):
             result = GameResult.ENDED
-        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE)
+        hands = hands_to_award(record, state)
+        beaten = () if hands is None else tuple(name for name in PLAYERS if hands_of(name) > hands)
+        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE, beaten)
 
     def opponent_words(self, opponent: str) -> str:
         """Nobody."""

@@ -1,63 +1,154 @@
-"""Whether dice are as even as chance makes them: Pearson's chi-squared test, and what it says in plain words."""
+"""Whether dice are as even as chance makes them, and what that says in plain words.
 
+A few dice have an exact multinomial test: the chances of all results are added up that are at most as likely as the one
+that was seen. More dice have Pearson's chi-squared test, which counts rare sums of two dice together until five of each
+are expected.
+"""
+
+from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
-from math import erfc, exp, gamma, sqrt
+from itertools import accumulate
+from math import comb, erfc, exp, gamma, sqrt
 
-from dicedesk.core.dice import FACES, SIDES, SUMS, DiceCounts
+from dicedesk.core.dice import SIDES, SUMS, DiceCounts
 from dicedesk.core.words import Sentence, tr, trn
 
 FEWEST_EXPECTED = 5
-"""The test says nothing where fewer than this many are expected of any kind: the usual rule for it."""
+"""At least this many of each kind have to be expected for the chi-squared test: the usual rule for it."""
 
 FEWEST_THROWS = FEWEST_EXPECTED * SIDES
-"""With fewer throws of a die the test says nothing."""
+"""At least this many throws of a die have a chi-squared test."""
 
-_FACE_CHANCES = tuple(Fraction(1, SIDES) for _ in FACES)
-_SUM_CHANCES = tuple(Fraction(SIDES - abs(total - SIDES - 1), SIDES**2) for total in SUMS)
+
+@dataclass(frozen=True)
+class ChiSquared:
+    """Pearson's statistic: the squares of all differences, each divided by what was expected."""
+
+    value: float
+    degrees: int
 
 
 @dataclass(frozen=True)
 class Evenness:
-    """How often each kind came, how often it was expected, and how often chance differs at least as much.
+    """How often each kind came, how often it was expected, and how often fair dice differ at least as much.
 
-    `p` is that chance, from 0 to 1; None where too few dice were thrown to tell.
+    `p` is that chance, from 0 to 1; None where so few dice were thrown that no result would be unusual. It is exact, or
+    that of `chi_squared`.
     """
 
     counts: tuple[int, ...]
     expected: tuple[Fraction, ...]
     p: float | None
+    chi_squared: ChiSquared | None = None
 
     @property
     def total(self) -> int:
         """Return how many were counted."""
         return sum(self.counts)
 
-    @property
-    def squared(self) -> float:
-        """Chi-squared: the squares of all differences, each in parts of what was expected; at least one was."""
-        shares = zip(self.counts, self.expected, strict=True)
-        return float(sum((seen - share) ** 2 / share for seen, share in shares))
+
+@dataclass(frozen=True)
+class _Kinds:
+    """What can be thrown: in how many ways each comes, and the same in two parts of about equal work.
+
+    Fewer than `fewest` throws tell nothing. Up to `most_exact` the exact test takes less than 50 ms.
+    """
+
+    ways: tuple[int, ...]
+    half: tuple[int, ...]
+    others: tuple[int, ...]
+    fewest: int
+    most_exact: int
+
+
+_FACES = _Kinds((1,) * SIDES, (1, 1, 1), (1, 1, 1), fewest=3, most_exact=100)
+_SUMS = _Kinds(
+    tuple(SIDES - abs(total - SIDES - 1) for total in SUMS),
+    (1, 1, 2, 2, 6),
+    (3, 3, 4, 4, 5, 5),
+    fewest=2,
+    most_exact=22,
+)
 
 
 def evenness_of_faces(dice: DiceCounts) -> Evenness:
     """Return the test of the single faces."""
-    return _evenness(dice.faces, _FACE_CHANCES)
+    return _evenness(dice.faces, _FACES)
 
 
 def evenness_of_sums(dice: DiceCounts) -> Evenness:
     """Return the test of the sums of two dice."""
-    return _evenness(dice.sums, _SUM_CHANCES)
+    return _evenness(dice.sums, _SUMS)
 
 
-def _evenness(counts: tuple[int, ...], chances: Sequence[Fraction]) -> Evenness:
+def _evenness(counts: tuple[int, ...], kinds: _Kinds) -> Evenness:
     total = sum(counts)
-    expected = tuple(total * chance for chance in chances)
-    if min(expected) < FEWEST_EXPECTED:
+    expected = tuple(Fraction(total * ways, sum(kinds.ways)) for ways in kinds.ways)
+    if total < kinds.fewest:
         return Evenness(counts, expected, None)
-    found = Evenness(counts, expected, None)
-    return replace(found, p=chance_of_chi_squared(found.squared, len(counts) - 1))
+    if total <= kinds.most_exact:
+        return Evenness(counts, expected, float(_exact_chance(counts, kinds)))
+    pools = _pools(expected)
+    pooled = [
+        (sum(counts[place] for place in pool), sum(expected[place] for place in pool)) for pool in pools
+    ]
+    value = float(sum((seen - share) ** 2 / share for seen, share in pooled))
+    found = ChiSquared(value, len(pools) - 1)
+    return Evenness(counts, expected, chance_of_chi_squared(found.value, found.degrees), found)
+
+
+def _pools(expected: Sequence[Fraction]) -> list[tuple[int, ...]]:
+    """Return places that are counted together, from both ends inward; what is left over is in the middle."""
+    first: list[tuple[int, ...]] = []
+    begin, middle = 0, len(expected) // 2
+    for end in range(1, middle + 1):
+        if sum(expected[begin:end]) >= FEWEST_EXPECTED:
+            first.append(tuple(range(begin, end)))
+            begin = end
+    last = [tuple(len(expected) - 1 - place for place in pool) for pool in reversed(first)]
+    between = tuple(range(begin, len(expected) - begin))
+    return [*first, between, *last] if between else [*first, *last]
+
+
+def _exact_chance(counts: Sequence[int], kinds: _Kinds) -> Fraction:
+    """Return the chance of a result that is at most as likely as these counts.
+
+    A result is made of what one half of the kinds shows and what the other half shows. Results come in whole numbers of
+    ways, so that nothing is rounded.
+    """
+    total = sum(counts)
+    seen = 1
+    for place, count in enumerate(counts):
+        seen *= comb(sum(counts[: place + 1]), count) * kinds.ways[place] ** count
+    one = _results(kinds.half, total)
+    other = one if kinds.half == kinds.others else _results(kinds.others, total)
+    found = 0
+    for here, results in enumerate(one):
+        rest = sorted(other[total - here].items())
+        sums = [0, *accumulate(ways * number for ways, number in rest)]
+        likely = [ways for ways, _ in rest]
+        for ways, number in results.items():
+            times = comb(total, here) * ways
+            found += times * number * sums[bisect_right(likely, seen // times)]
+    return Fraction(found, sum(kinds.ways) ** total)
+
+
+def _results(ways: Sequence[int], most: int) -> list[dict[int, int]]:
+    """Return for each number of throws up to `most` how many results come in how many ways."""
+    found: list[dict[int, int]] = [{1: 1}, *({} for _ in range(most))]
+    for way in ways:
+        longer: list[dict[int, int]] = []
+        for throws in range(most + 1):
+            results: dict[int, int] = {}
+            for count in range(throws + 1):
+                times = comb(throws, count) * way**count
+                for before, number in found[throws - count].items():
+                    results[times * before] = results.get(times * before, 0) + number
+            longer.append(results)
+        found = longer
+    return found
 
 
 def chance_of_chi_squared(squared: float, degrees: int) -> float:
@@ -92,6 +183,8 @@ def verdict_words(evenness: Evenness) -> Sentence:
 
 def likelihood_words(p: float) -> Sentence:
     """Return the p-value in plain words: how often chance alone differs at least as much from what is expected."""
+    if p == 1:
+        return tr("fair dice always differ at least this much")
     hundredths, finer = round(_HUNDRED * p), round(_TEN_THOUSAND * p)
     if p >= 1 / _HUNDRED:
         return trn(

@@ -1,7 +1,7 @@
 """What the Lab can be asked about the fairness of dice, and the answer.
 
 A person types what dice showed, or has the program roll its own. The answer is the test of `evenness`, and how often
-that test detects a loaded die (`power`, which loads numpy).
+its chi-squared test detects a loaded die (`power`, which loads numpy).
 """
 
 import re
@@ -226,23 +226,21 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
         numbers += _numbers(sums, "_sums", tr("of fair dice have sums that differ at least this much"))
         charts.append(_bars("sums", tr("Sums of two dice"), SUMS, sums))
         notes.append(tr("Sums of two dice: {said}", said=sums_words(sums)))
-    numbers.append(KeyNumber("dice", len(dice), Measure.WHOLE, tr("dice were rolled")))
+    numbers.append(
+        KeyNumber("dice", len(dice), Measure.WHOLE, trn("die was rolled", "dice were rolled", len(dice)))
+    )
     return Case("dice", tr("These dice"), tuple(numbers), tuple(charts), (*notes, power))
 
 
 def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
-    """Return the p-value and chi-squared; nothing where there are too few dice."""
+    """Return the p-value, and chi-squared where that gives it; nothing where there are too few dice."""
     if evenness.p is None:
         return []
-    return [
-        KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says),
-        KeyNumber(
-            f"chi_squared{suffix}",
-            evenness.squared,
-            Measure.NUMBER,
-            tr("chi-squared, with {degrees} degrees of freedom", degrees=len(evenness.counts) - 1),
-        ),
-    ]
+    p, found = KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says), evenness.chi_squared
+    if found is None:
+        return [p]
+    words = tr("chi-squared, with {degrees} degrees of freedom", degrees=found.degrees)
+    return [p, KeyNumber(f"chi_squared{suffix}", found.value, Measure.NUMBER, words)]
 
 
 def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> FoundChart:
@@ -303,8 +301,8 @@ def _notes(found: "Sequence[LoadDetection]", rolls: int, tests: int) -> tuple[Se
     return (
         *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
         tr(
-            "A die counts as loaded when a fair one would differ this much less than {level} of the time. A "
-            "fair die is flagged by mistake just as often.",
+            "A loaded die is detected when the chi-squared test says that a fair die would differ this much "
+            "less than {level} of the time. A fair die is flagged by mistake about as often.",
             level=percent(USUAL, 0),
         ),
         tr(

@@ -40,12 +40,14 @@ class GameFigures:
     """What a game adds to the statistics.
 
     `best` is the figure in which games of its kind compete, None where it takes no part; `money` is what was won, in
-    cents, None in games without money.
+    cents, None in games without money. `beaten` is the strongest computer player whom a person beat in a counted game
+    under the usual rules, "" for none.
     """
 
     best: int | None = None
     money: int | None = None
     dice: DiceCounts = NO_DICE
+    beaten: str = ""
 
 
 NO_FIGURES = GameFigures()

@@ -247,6 +247,10 @@ class History(Protocol):
         """The best figure of a counted game, the earliest of equal ones; None where none has one."""
         ...
 
+    def last_beaten(self, game: str) -> str:
+        """The computer player whom a person beat in the newest game that says so; "" where none does."""
+        ...
+
     def money(self, game: str) -> Iterator[DatedFigure]:
         """What each game won in cents, of those that were counted or left, in the order in which they were begun."""
         ...

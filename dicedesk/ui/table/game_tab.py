@@ -1,7 +1,7 @@
 """The tab of a game: its table, what a person does at it, its cards and its coach."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -93,8 +93,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
     as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
-    with a sound of the table, `working_asked(Question)` when somebody asks how a number on it comes about, and
-    `strategies_asked(tuple)` with the names of two strategies that somebody wants to see.
+    with a sound of the table, `working_asked(Question)` when somebody asks how a number on it comes about,
+    `strategies_asked(tuple)` with the names of two strategies that somebody wants to see, and `beaten_asked(str)`
+    with its game when it offers opponents and wants to know whom a person beat last.
     """
 
     came = Signal()
@@ -104,6 +105,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     heard = Signal(object)
     working_asked = Signal(object)
     strategies_asked = Signal(tuple)
+    beaten_asked = Signal(str)
 
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
@@ -142,6 +144,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._is_played = False
         """Whether what is shown came of a move, not of undoing one or of another game."""
         self._players_card: PlayersCard[Any] | None = None
+        self._beaten: str | None = None
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
         FirstPaint(self, self.complete)
@@ -507,10 +510,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         def show_ladder() -> None:
             is_beginning = self.session.is_untouched
             if is_beginning:
-                card.show_ladder(self._table.ladder)
+                self.beaten_asked.emit(self.session.record.spec.id)
+                card.show_ladder(replace(self._table.ladder, beaten=self._beaten))
             card.show_beginning(is_beginning=is_beginning)
 
         show_ladder()
+        self.came.connect(show_ladder)
         self._players_card = card
         card.kind.kind_chosen.connect(self.choose_kind)
         self._show_kind()
@@ -522,6 +527,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+
+    def know_beaten(self, name: str) -> None:
+        """Show whom a person beat last, "" for nobody, where the opponents are offered."""
+        is_news, self._beaten = name != self._beaten, name
+        if is_news and self._players_card is not None and self.session.is_untouched:
+            self._players_card.show_ladder(replace(self._table.ladder, beaten=name))
 
     def _on_waiting(self, sentence: str) -> None:
         """Say on the felt that those who were chosen join in the next game, or what it said before."""

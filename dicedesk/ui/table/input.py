@@ -18,7 +18,7 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.pace import GameEnd, Pace
 
 if TYPE_CHECKING:
@@ -134,11 +134,19 @@ class TableInput(QObject, Generic[StateT]):
         self._pace.stop()
         if self._session.is_over and was_busy:
             return
-        sure = tr("Press N again to leave this game and start another")
-        if self._session.is_untouched or self.asked.is_sure("another game", sure):
+        if self._leaves("another game", tr("Press N again to leave this game and start another")):
             self.begin_again()
         else:
             self._pace.go_on()
+
+    def with_cost(self, sure: str) -> str:
+        """Return the question whether to leave the game on the table, after what that costs."""
+        cost = self._session.leaving_cost
+        return sure if cost is None else in_sentences(cost, sure)
+
+    def _leaves(self, wanted: str, sure: str) -> bool:
+        """Return whether to leave the game on the table: at once where nobody has played, else when asked again."""
+        return self._session.is_untouched or self.asked.is_sure(wanted, self.with_cost(sure))
 
     def play_today(self) -> None:
         """Begin today's game, at the second asking where another one is being played."""
@@ -147,7 +155,7 @@ class TableInput(QObject, Generic[StateT]):
         if self._bridge.is_todays_game:
             self.answered.emit(tr("You are playing today's game"))
             self._pace.go_on()
-        elif self._session.is_untouched or self.asked.is_sure("today", sure):
+        elif self._leaves("today", sure):
             was_seen = self._bridge.has_seen_today
             self._bridge.begin_today()
             self.began.emit()
@@ -160,7 +168,7 @@ class TableInput(QObject, Generic[StateT]):
         """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
         sure = tr("Choose it again to leave this game and start another")
-        if self._session.is_untouched or self.asked.is_sure(f"typed dice: {are_typed}", sure):
+        if self._leaves(f"typed dice: {are_typed}", sure):
             self._bridge.choose_dice(are_typed=are_typed)
             self.begin_again()
         else:

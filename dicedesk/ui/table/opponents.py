@@ -251,13 +251,11 @@ class OpponentPane(QWidget):
                 write(part, shown(text))
         is_offered = suggested is not None and suggested.name != name
         self.next.setVisible(is_offered)
-        write(self.rule, shown(ladder.why_suggested) if ladder.has_rivals and ladder.rungs else "")
+        write(self.rule, shown(ladder.why_suggested) if ladder.has_suggestion else "")
         if suggested is not None and is_offered:
             self.next.setText(shown(suggested.title))
             self.next.setProperty("opponent", suggested.name)
             self.next.setToolTip(shown(suggested.strength))
             self.next.setAccessibleName(tr("Play against: {name}", name=suggested.title))
             self.next.setAccessibleDescription(shown(suggested.strength))
-        self._ladder.setVisible(
-            ladder.has_rivals and bool(ladder.rungs) and (is_offered or suggested is None)
-        )
+        self._ladder.setVisible(ladder.has_suggestion and (is_offered or suggested is None))

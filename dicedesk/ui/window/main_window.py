@@ -20,6 +20,7 @@ from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.features.beaten import LastBeaten
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.windows import Windows
@@ -169,8 +170,13 @@ class MainWindow(QMainWindow):
         return begun
 
     def greet_newcomers(self) -> bool:
-        """From now on begin the guided turn when somebody new sees a game for the first time; return if one begins."""
+        """From now on begin the guided turn when somebody new sees a game for the first time; return if one begins.
+
+        For others the tables find out whom they beat last.
+        """
         self.greets_newcomers = True
+        for last in self.findChildren(LastBeaten):
+            last.turn_on()
         return self._greet()
 
     def say_what_waits(self) -> None:
@@ -202,6 +208,7 @@ class MainWindow(QMainWindow):
         page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
+            LastBeaten(page, self._parts, is_on=self.greets_newcomers)
         self.windows.follow(page)
 
     def _on_tab_changed(self) -> None:

@@ -356,10 +356,10 @@ class Windows(QObject):
             file=file,
             game=game.title,
         )
-        left = "" if tab.bridge.session.is_untouched else tr("You will leave your current game.")
-        offer = FileOffer(
-            tr("Challenge"), in_sentences(says, tr("It is a casual game."), left), tr("Play it"), self._owner
-        )
+        session = tab.bridge.session
+        left = "" if session.is_untouched else tr("You will leave your current game.")
+        said = in_sentences(says, tr("It is a casual game."), left, session.leaving_cost or "")
+        offer = FileOffer(tr("Challenge"), said, tr("Play it"), self._owner)
         offer.wanted.connect(partial(self._play_challenge, challenge))
         return _brought_up(offer)
 
@@ -503,7 +503,11 @@ class Windows(QObject):
         window: Any = self.sender()
         tab = self._games.tab_of(record.spec.id)
         sure = tr("Press again to leave your current game and play on from here")
-        if tab is None or not (tab.bridge.session.is_untouched or window.asked.is_sure("play on", sure)):
+        if tab is None:
+            return
+        if not (
+            tab.bridge.session.is_untouched or window.asked.is_sure("play on", tab.input.with_cost(sure))
+        ):
             return
         tab.bridge.go_on_from(record)
         self._games.choose(record.spec.id)

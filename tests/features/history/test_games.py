@@ -126,7 +126,10 @@ def test_a_game_of_a_kind_that_is_not_known_here_is_not_called_damaged() -> None
         ("", GameStanding.COUNTED, "Counted"),
         ('[Undone "1"]\n', GameStanding.PRACTICE, "Casual"),
         ('[Hints "1"]\n', GameStanding.PRACTICE, "Casual"),
-        ('[Left "2026"]\n[Hints "1"]\n', GameStanding.LEFT, "Left early"),
+        ('[Left "2026"]\n', GameStanding.LEFT, "Left early"),
+        ('[Left "2026"]\n[Hints "1"]\n', GameStanding.PRACTICE, "Casual"),
+        ('[Left "2026"]\n[Undone "1"]\n', GameStanding.PRACTICE, "Casual"),
+        ('[Left "2026"]\n[From "? move 1"]\n', GameStanding.PRACTICE, "Casual"),
     ],
 )
 def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStanding, words: str) -> None:

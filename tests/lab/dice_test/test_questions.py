@@ -6,6 +6,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import SeededDice
+from dicedesk.lab.dice_test.evenness import chance_of_chi_squared
 from dicedesk.lab.dice_test.power import LoadedDie, exact_chance_found
 from dicedesk.lab.dice_test.questions import (
     DICE_TEST_KIND,
@@ -19,8 +20,9 @@ from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import Curves, Findings, KeyNumber, NamedValues
 from dicedesk.play.ports.jobs import OneByOne
 
-TEXTBOOK = " ".join(face * count for face, count in zip("123456", (5, 8, 9, 8, 10, 20), strict=True))
-"""60 rolls of the example of a die in many textbooks, such as Wikipedia's on the test."""
+TWICE = 10, 16, 18, 16, 20, 40
+TEXTBOOK = " ".join(face * count for face, count in zip("123456", TWICE, strict=True))
+"""120 rolls: twice the example of a die in many textbooks, such as Wikipedia's on the test."""
 
 
 def answered(**texts: str) -> Findings:
@@ -36,27 +38,29 @@ def numbers(findings: Findings) -> dict[str, KeyNumber]:
 
 def test_typed_faces_are_tested_as_in_the_textbook() -> None:
     found = numbers(asked(faces=TEXTBOOK))
-    assert found["chi_squared"].value == pytest.approx(13.4)
-    assert found["p"].value == pytest.approx(0.0199, abs=1e-4)
-    assert found["dice"].value == 60
+    assert found["chi_squared"].value == pytest.approx(2 * 13.4)
+    assert found["p"].value == chance_of_chi_squared(found["chi_squared"].value, 5)
+    assert found["dice"].value == 120
 
 
 def test_the_faces_are_drawn_beside_the_expected_ones() -> None:
     (chart,) = asked(faces=TEXTBOOK).cases[0].charts
     assert isinstance(chart.drawing, NamedValues)
     assert [(bar.name, bar.value, bar.expected) for bar in chart.drawing.bars] == [
-        (str(face), count, 10.0) for face, count in enumerate((5, 8, 9, 8, 10, 20), start=1)
+        (str(face), count, 20.0) for face, count in enumerate(TWICE, start=1)
     ]
 
 
 def test_the_verdict_and_the_power_are_said_in_words() -> None:
     findings = asked(faces=TEXTBOOK)
     verdict, power = findings.cases[0].notes
-    assert verdict == "Unusual for fair dice (60 dice; fair dice differ at least this much 2 times in 100)"
-    chance = exact_chance_found(LoadedDie(0.1), 60, 0.05)
+    assert verdict == (
+        "Very unlikely with fair dice (120 dice; fair dice differ this much less than once in 10,000 times)"
+    )
+    chance = exact_chance_found(LoadedDie(0.1), 120, 0.05)
     needed = findings.tables[0].rows[1][-1]
     assert power == (
-        f"With 60 rolls, a die that shows one face 10% more often is detected 1 time in {round(1 / chance)}; "
+        f"With 120 rolls, a die that shows one face 10% more often is detected 1 time in {round(1 / chance)}; "
         f"9 times in 10 takes about {needed:,} rolls."
     )
 
@@ -89,10 +93,25 @@ def test_the_power_is_drawn_for_more_and_more_rolls() -> None:
 
 
 def test_a_few_dice_tell_nothing_but_how_many_it_takes() -> None:
-    findings = asked(faces="1 2 3")
+    findings = asked(faces="1 2")
     assert set(numbers(findings)) == {"dice"}
+    assert findings.cases[0].notes[0] == "Too few dice to tell yet (2 dice)"
     assert findings.tables[0].rows[0][2:6] == (None, None, None, None)
     assert findings.notes[0].startswith("A die that shows one face 1% more often takes about ")
+
+
+def test_a_few_dice_have_an_exact_test_and_no_chi_squared() -> None:
+    findings = asked(faces="6 6 6")
+    # Three of a kind, 6 of 216.
+    assert (numbers(findings)["p"].value, set(numbers(findings))) == (1 / 36, {"p", "dice"})
+    assert findings.cases[0].notes[0] == (
+        "Unusual for fair dice (3 dice; fair dice differ at least this much 3 times in 100)"
+    )
+
+
+def test_one_die_is_one() -> None:
+    (number,) = asked(faces="1").cases[0].numbers
+    assert (number.value, number.says) == (1, "die was rolled")
 
 
 @pytest.mark.parametrize("dice", ["sealed", "seeded"])

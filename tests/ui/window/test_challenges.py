@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import ORIGIN
-from dicedesk.features.challenge import shared_dice_of
+from dicedesk.features.challenge import challenge_text, shared_dice_of
+from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import FileOffer
@@ -78,6 +79,25 @@ def test_whoever_has_a_game_under_way_is_told_that_it_is_left(
     qtbot.waitUntil(lambda: bool(tab.session.history))
     window.open_records([str(challenge)])
     assert offers(window)[0].says.text().endswith("You will leave your current game.")
+
+
+def test_whoever_would_lose_by_a_challenge_is_told_what(window: MainWindow, tmp_path: Path) -> None:
+    craps = window.games.tab_of("craps")
+    assert craps is not None
+    while craps.session.state.point is None:
+        for move in (PlaceBet("pass", 10), Throw()):
+            craps.session.play(move)
+    file = tmp_path / "friend.dice"
+    record = FINISHED.replace("hog", "craps").replace("goal=20", "preset=las-vegas")
+    file.write_text(
+        challenge_text(record.replace('[Player1 "final"]\n', "").replace("roll 0", "leave")), "utf-8"
+    )
+    window.open_records([str(file)])
+    assert (
+        offers(window)[0]
+        .says.text()
+        .endswith("Your current game will be left. You lose $10 in contract bets.")
+    )
 
 
 def test_a_damaged_challenge_is_told_and_changes_nothing(window: MainWindow, challenge: Path) -> None:

@@ -11,6 +11,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.poker_dice.rules import PlayHand, Quit
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
@@ -63,6 +64,19 @@ def test_a_game_that_is_being_played_is_left_at_the_second_asking(play: Play, wi
     replay.play_on.click()
     assert tab.bridge.session is not running
     assert running.record.tag("Left") is not None
+
+
+def test_what_playing_on_costs_is_said_before(play: Play, window: MainWindow) -> None:
+    tab = window.games.tab_of("poker-dice")
+    assert tab is not None
+    running = tab.bridge.session
+    running.play(PlayHand())
+    replay = play(random_record("poker-dice", 1).to_text())
+    replay.go_to(2)
+    replay.play_on.click()
+    assert replay.note.text() == f"You lose the $10 of this hand. {SURE}"
+    replay.play_on.click()
+    assert (tab.bridge.session is running, running.history[-1].move) == (False, Quit())
 
 
 def test_nothing_goes_on_from_the_end_of_a_game(play: Play) -> None:

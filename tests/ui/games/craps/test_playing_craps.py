@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
-from dicedesk.games.craps.rules import PlaceBet, TakeDown
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
 from dicedesk.play.ports.store import ForgetfulStore
 
 Key = Qt.Key
@@ -238,6 +239,27 @@ def test_whoever_does_something_else_has_thought_better_of_leaving(sit_down: Sit
     person.click("pass")
     person.press(Key.Key_L)
     assert not person.session.is_over
+
+
+def test_another_game_settles_the_bets_as_leaving_does_and_says_so(sit_down: SitDown) -> None:
+    person = sit_down(1, 3)
+    person.click("pass")
+    person.press(Key.Key_T)
+    left = person.session
+    person.press(Key.Key_N)
+    assert person.caption == (
+        "You lose $5 in contract bets. Press N again to leave this game and start another"
+    )
+    person.press(Key.Key_N)
+    assert (left.history[-1].move, left.is_over, left.state.bankroll) == (Leave(), True, dollars(995))
+    assert person.moves == []
+
+
+def test_a_table_without_contract_bets_is_left_without_a_word_of_them(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass")
+    person.press(Key.Key_N)
+    assert person.caption == "Press N again to leave this game and start another"
 
 
 def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) -> None:

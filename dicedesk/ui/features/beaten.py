@@ -1,0 +1,40 @@
+"""Whom a person beat last, found in the stored games when a table offers opponents."""
+
+from PySide6.QtCore import QObject
+
+from dicedesk.play.ports.past_games import History
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.work import Work
+from dicedesk.ui.table.game_tab import GameTab
+
+
+class LastBeaten(QObject):
+    """Has a tab know whom a person beat last, whenever it offers opponents; a start does not wait for that."""
+
+    def __init__(self, tab: GameTab, parts: AppParts, *, is_on: bool) -> None:
+        """Look for nobody before `turn_on`, unless it `is_on`."""
+        super().__init__(tab)
+        self._parts, self._is_on, self._game = parts, is_on, ""
+        self._work = Work(parts.counting_jobs, self, tab.know_beaten, self._on_failed)
+        tab.beaten_asked.connect(self._on_asked)
+
+    def turn_on(self) -> None:
+        """Look from now on, and for what was asked before."""
+        self._is_on = True
+        if self._game:
+            self._on_asked(self._game)
+
+    def _on_asked(self, game: str) -> None:
+        self._game = game
+        if self._is_on:
+            self._work.ask(_last_beaten, self._parts.late.history, game)
+
+    def _on_failed(self, _reason: str) -> None:
+        """Suggest nobody: whoever opens the history is told why it cannot be read."""
+
+
+def _last_beaten(past: History, game: str) -> str:
+    # Where the work is done, beside the window: 40 ms.
+    from dicedesk.features.history.games import last_beaten
+
+    return last_beaten(past, game)
