@@ -409,13 +409,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Ohne 1 bleiben {chance} Gewinnchance.</translation>
+        <source>a win at once</source>
+        <translation>ein sofortiger Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Nach Saupech bleiben {chance} Gewinnchance.</translation>
+        <source>a loss at once</source>
+        <translation>eine sofortige Niederlage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>ein Tausch nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>ein Tausch nach unten, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>ein Tausch nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Ohne 1 im ersten Wurf ist deine Gewinnchance {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Nach Saupech im ersten Wurf ist deine Gewinnchance {chance}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1440,6 +1465,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Spalten: noch zu spielende Runden, Chance auf den Hauptgewinn und Auszahlung dieser Runde, alles im Schnitt bei bester Spielweise; dann die Kosten der Wahl in Runden. Ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
     </message>
@@ -1447,11 +1477,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Noch zu spielende Runden, {hands} mehr für ein Spiel ohne Hauptgewinn; die Chance auf den Hauptgewinn; was diese Runde bringt: jeweils im Schnitt, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1620,17 +1645,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Hat nachgerechnet und wählt die beste Main.</translation>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>Hat nachgerechnet und wählt immer die beste Main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Glaubt, dass eine Main nach einer Niederlage Unglück bringt, und wählt die nächste.</translation>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Hält eine Main nach einer Niederlage für ein schlechtes Omen und wechselt zur nächsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
+        <source>Swears by {main} and never chooses another main.</source>
         <translation>Schwört auf {main} und wählt nie eine andere Main.</translation>
     </message>
     <message>
@@ -2159,18 +2184,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Sonst ist er deine Chance: Fällt sie noch einmal, gewinnst du; fällt vorher die gewählte Main, verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort, bei 2 oder 3 verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Was 11 und 12 bedeuten, hängt von der Main ab.</translation>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Wenn nicht, wird er deine Chance: Fällt sie noch einmal, gewinnst du; fällt vorher deine Main, verlierst du.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>Was 11 und 12 bewirken, hängt von der Main ab.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} ist deine Chance. Fällt sie noch einmal, gewinnst du; fällt vorher die Main {main}, verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2290,23 +2320,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; der Eröffnungswurf versprach {before}.</translation>
+        <source>{total} before {other}</source>
+        <translation>{total} vor {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Main {main}: {wins} der Runden gewinnen sofort, {losses} verlieren sofort, und {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Sie trennen sich beim häufigsten Wurf, {total} ({share}): Mit Main {best} gewinnt er, mit Main {other} ist er eine Chance, die in {chance} der Fälle gewinnt.</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. Die übrigen {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Jede Main verliert mehr Runden, als sie gewinnt: Main {main} setzt auf {rounds} gewonnene Runden, bevor zwei in Folge verloren sind.</translation>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Der häufigste Wurf, {total} ({share}), gewinnt mit Main {best} sofort. Mit Main {other} wird er zu einer Chance, die in {chance} der Fälle gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Keine Main gewinnt die Hälfte ihrer Runden. Mit Main {main} gewinnst du im Schnitt noch {rounds} Runden, bevor du zwei in Folge verlierst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Mit Main {main} gewinnst du {wins}&#xa0;% der Runden sofort und verlierst {losses}&#xa0;% sofort; insgesamt gewinnst du {rounds}&#xa0;% der Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert. Du gewinnst in {times}&#xa0;% der Fälle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Der erste Wurf gewinnt in {wins}&#xa0;% der Fälle sofort und verliert in {losses}&#xa0;% der Fälle sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2775,6 +2825,7 @@ ohne 1</translation>
         <translation>Neue Runde</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Aufhören</translation>
@@ -4280,6 +4331,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Nicht gespielt ({chance}): {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: {words}</source>
         <translation>Nicht gespielt: {words}</translation>
     </message>
@@ -4290,13 +4346,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}: eine Variante, die nicht gespielt wurde</translation>
+        <source>{game}: a line not played</source>
+        <translation>{game}: eine nicht gespielte Variante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Nicht gespielt: was aus der besten Wahl am ehesten wird.</translation>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Nicht gespielt: die wahrscheinlichste Variante nach der besten Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5629,11 +5685,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} ist deine Chance: Fällt sie noch einmal, gewinnst du. Fällt vorher die Main {main}, verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnt in {wins} von {all} Fällen</translation>
     </message>
@@ -6163,21 +6214,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
@@ -6455,6 +6491,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Am besten: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Am zweitbesten: {choice}, kostet {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Danach: {choice}, kostet {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>Ein Würfel fehlte zum Hauptgewinn: {hand}</translation>
     </message>
@@ -6483,6 +6534,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Würfel mit Klick oder 1–5 behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Noch zu spielende Runden: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Noch zu spielende Runden nach dieser: kaum eine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Noch zu spielende Runden nach dieser: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8012,11 +8078,6 @@ hat die Würfel</translation>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
@@ -8035,6 +8096,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. „Greatest chance“ ist die Chance der sichersten Spielweise.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -9112,6 +9178,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Kosten sind in Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Behalten ohne Paar</translation>
     </message>
@@ -9134,6 +9205,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Behalten bei besseren Händen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Weniger Runden sind besser; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9212,11 +9288,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Weniger Runden sind besser; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9374,8 +9445,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Welche Würfel du behalten solltest, ist ein Tipp, und dieses Spiel wird gewertet. Drücke B, um ihn trotzdem zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Diese Runde ist nicht dabei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Beim Vergleich zählt ein verpasster Hauptgewinn wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}: noch {hands} Runden, {chance} Chance auf {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9385,8 +9471,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Am besten und sichersten: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Am sichersten: {choice}, das kostet {cost} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}: kostet {cost} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Noch zu spielende Runden im Schnitt: {hands}; Chance auf {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9427,6 +9533,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}: im Schnitt noch {hands} Runden. „{other}“ bringt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9736,21 +9847,6 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Am besten: {choice}, {hands} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Danach: {choice}, {hands} Runden mehr</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>Spielprotokolle in den Verlauf importieren</translation>
@@ -9840,6 +9936,12 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The cheapest line bet is {bet}. {why}</source>
         <translation>Die billigste Line-Wette ist {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>eine {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9940,11 +10042,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Kosten sind Runden; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10314,8 +10411,8 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Schritt für Schritt ansehen, was aus der besten Wahl am ehesten wird (L)</translation>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Die wahrscheinlichste Variante nach der besten Wahl Schritt für Schritt ansehen (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10386,28 +10483,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} mit diesem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} bringt so {pay}; zu erwarten waren {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am besten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am besten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: {hands} Runden, {chance} Chance auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10416,38 +10503,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} bringt jetzt {pay}, zu erwarten waren aber {promised}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Bestes Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Welche Würfel das beste Spiel jetzt behält, ist ein Tipp, und dieses Spiel wird gewertet: B zeigt ihn.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: {hands} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>die besten Würfel werden behalten, jetzt und später</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Aufhören: {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10757,6 +10819,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
@@ -12976,21 +13039,6 @@ hat die Würfel</translation>
         <translation>nur dieses Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Your opponent</source>
         <comment>begins a sentence</comment>
@@ -13454,11 +13502,6 @@ hat die Würfel</translation>
         <translation>die Würfel gaben {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Am zweitbesten: {choice}, {loss} dahinter.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
         <source>Copy result</source>
         <translation>Ergebnis kopieren</translation>
@@ -13694,6 +13737,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>diese Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>{share} Chance: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Am zweitbesten: {choice}, {loss} schlechter.</translation>
     </message>
 </context>
 </TS>

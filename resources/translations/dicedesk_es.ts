@@ -409,13 +409,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Sin ningún 1 te queda un {chance} de ganar.</translation>
+        <source>a win at once</source>
+        <translation>una victoria al instante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Tras un atracón te queda un {chance} de ganar.</translation>
+        <source>a loss at once</source>
+        <translation>una derrota al instante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>un intercambio que sube</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>un intercambio que baja, y la partida sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>un intercambio que baja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Sin ningún 1 en tu primera tirada, tu probabilidad de ganar es del {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Tras un atracón en tu primera tirada, tu probabilidad de ganar es del {chance}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1440,6 +1465,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Columnas: manos por jugar, probabilidad del premio y pago de esta mano, todo de media con el mejor juego; después, lo que cuesta la decisión en manos. Un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>el premio, y en cuántas manos, con cada opción de dados</translation>
     </message>
@@ -1447,11 +1477,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Manos por jugar, y {hands} más por una partida sin premio; la probabilidad del premio; lo que paga esta mano: todo de media, si después se juega lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1620,17 +1645,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Ha echado cuentas y elige la mejor base.</translation>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>Ha echado cuentas y elige siempre la mejor base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Cree que una base que ha perdido trae mala suerte y elige la siguiente.</translation>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Cree que una base que pierde trae mala suerte y pasa a la siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
+        <source>Swears by {main} and never chooses another main.</source>
         <translation>Confía en el {main} y nunca elige otra base.</translation>
     </message>
     <message>
@@ -2159,18 +2184,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>La primera tirada puede ganar o perder la ronda al instante. Si no, es tu suerte: si vuelve a salir, ganas; si antes sale la base elegida, pierdes.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Elige una base y tira. Si sale la base, ganas al instante; con 2 o 3 pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Con 11 o 12 depende de la base.</translation>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Tu primera tirada puede ganar o perder la ronda al instante. Si no, será tu suerte: si vuelve a salir, ganas; si antes sale tu base, pierdes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>Lo que hacen el 11 y el 12 depende de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} es tu suerte. Si vuelve a salir, ganas; si antes sale la base, {main}, pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2290,23 +2320,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; la tirada de salida prometía un {before}.</translation>
+        <source>{total} before {other}</source>
+        <translation>{total} antes que {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Base {main}: el {wins} de las rondas gana al instante, el {losses} pierde al instante y el {others} sigue con una suerte, que gana el {share} de las veces.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; antes de la tirada era el {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Se separan con la tirada más probable, {total} ({share}): con la base {best} gana, y con la base {other} es una suerte que gana el {chance} de las veces.</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. El {others} restante sigue con una suerte, que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Toda base pierde más rondas de las que gana: la base {main} aspira a {rounds} rondas antes de perder dos seguidas.</translation>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>La tirada más probable, {total} ({share}), gana al instante con la base {best}. Con la base {other} pasa a ser una suerte, que gana el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Ninguna base gana la mitad de sus rondas. Con la base {main} ganas de media {rounds} rondas más antes de perder dos seguidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Con la base {main} ganas al instante el {wins}&#xa0;% de las rondas y pierdes al instante el {losses}&#xa0;%; en total ganas el {rounds}&#xa0;% de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde. Ganas el {times}&#xa0;% de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>La primera tirada gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;% de las veces; cualquier otra suma será tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2775,6 +2825,7 @@ sin 1</translation>
         <translation>Mano nueva</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Retirarse</translation>
@@ -4280,6 +4331,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>No se jugó ({chance}): {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: {words}</source>
         <translation>No se jugó: {words}</translation>
     </message>
@@ -4290,13 +4346,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
+        <source>{game}: a line not played</source>
         <translation>{game}: una línea que no se jugó</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>No se jugó: lo más probable tras la mejor decisión.</translation>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>No se jugó: la línea más probable tras la mejor decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5629,11 +5685,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} es tu suerte: si vuelve a salir, ganas. Si antes sale la base, {main}, pierdes.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
     </message>
@@ -6163,21 +6214,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Manos hasta el premio tras esta: casi ninguna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Si decides {choice}: {worth} de media</translation>
     </message>
@@ -6455,6 +6491,21 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Lo mejor: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Segunda opción: {choice}; cuesta {hands} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Tercera: {choice}; cuesta {hands} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>A un dado del Gran Premio: {hand}</translation>
     </message>
@@ -6483,6 +6534,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Manos por jugar: unas {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Manos por jugar tras esta: casi ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Manos por jugar tras esta: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8012,11 +8078,6 @@ tiene los dados</translation>
         <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>se esperaba un número entero, no {text!r}</translation>
@@ -8035,6 +8096,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>El mejor juego es el de menos manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -9112,6 +9178,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Los costes son en manos; un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Qué guardar sin pareja</translation>
     </message>
@@ -9134,6 +9205,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Qué guardar con manos mejores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Menos manos es mejor; un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9212,11 +9288,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Menos manos es mejor; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9374,8 +9445,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Qué dados guardar es una pista, y esta partida cuenta. Pulsa B para verla de todos modos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Esta mano no está incluida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Al comparar decisiones, un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}: {hands} manos por jugar, {chance} de llegar a {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9385,8 +9471,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Lo mejor y lo más seguro: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Lo más seguro: {choice}, que cuesta {cost} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}: cuesta {cost} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Manos por jugar de media: {hands}; probabilidad de llegar a {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9427,6 +9533,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}: {hands} manos por jugar de media. «{other}» paga más, pero necesita {others} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9736,21 +9847,6 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Lo mejor: {choice}, {hands} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Segunda opción: {choice}; {hands} manos más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Tercera: {choice}; {hands} manos más</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importa registros de partidas al historial</translation>
@@ -9840,6 +9936,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The cheapest line bet is {bet}. {why}</source>
         <translation>La apuesta de línea más barata es {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>un {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9940,11 +10042,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Los costes son manos; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10314,8 +10411,8 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Ver paso a paso lo más probable tras la mejor decisión (L)</translation>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Ver paso a paso la línea más probable tras la mejor decisión (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10386,28 +10483,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} con esta tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} paga {pay} tal como está; el pago esperado era de {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo mejor y lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo mejor: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: {hands} manos, {chance} de llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10416,38 +10503,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} paga {pay} tal como está, pero cabía esperar {promised}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>El mejor juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Qué dados guarda ahora el mejor juego es una pista, y esta partida cuenta: B la muestra.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: {hands} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>se guardan los mejores dados, ahora y después</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Retirarse: {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10757,6 +10819,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
@@ -12976,21 +13039,6 @@ tiene los dados</translation>
         <translation>solo las de un juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>La base {main} gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas el {times}&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Your opponent</source>
         <comment>begins a sentence</comment>
@@ -13454,11 +13502,6 @@ tiene los dados</translation>
         <translation>los dados dieron {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Segunda mejor: {choice}, {loss} por detrás.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
         <source>Copy result</source>
         <translation>Copiar el resultado</translation>
@@ -13694,6 +13737,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>estos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>{share} de probabilidad: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Segunda mejor: {choice}, {loss} peor.</translation>
     </message>
 </context>
 </TS>

@@ -409,13 +409,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Sans 1, il vous reste {chance} de chances de gagner.</translation>
+        <source>a win at once</source>
+        <translation>une victoire immédiate</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Après un tour de cochon, il vous reste {chance} de chances de gagner.</translation>
+        <source>a loss at once</source>
+        <translation>une défaite immédiate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>un échange vers le haut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>un échange vers le bas, et la partie continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>un échange vers le bas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Sans 1 à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Après un tour de cochon à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1440,6 +1465,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le meilleur jeu&#xa0;; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>le gros lot, et en combien de mains, avec chaque choix de dés</translation>
     </message>
@@ -1447,11 +1477,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1620,18 +1645,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>A fait ses calculs et choisit la meilleure base.</translation>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>A fait ses calculs et choisit toujours la meilleure base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
         <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
+        <source>Swears by {main} and never chooses another main.</source>
+        <translation>Ne jure que par le {main} et ne choisit jamais une autre base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2159,18 +2184,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Le premier lancer peut gagner ou perdre la manche d’emblée. Sinon, c’est votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si la base choisie sort avant, vous perdez.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Choisissez une base et lancez. Si la base sort, vous gagnez d’emblée&#x202f;; avec 2 ou 3, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Pour 11 et 12, tout dépend de la base.</translation>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Votre premier lancer peut gagner ou perdre la manche d’emblée. Sinon, il devient votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si votre base sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>L’effet du 11 et du 12 dépend de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} est votre chance. Si elle revient, vous gagnez&#xa0;; si la base, {main}, sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2290,23 +2320,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
+        <source>{total} before {other}</source>
+        <translation>{total} avant {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Ils se séparent au lancer le plus probable, {total} ({share})&#xa0;: avec la base {best} il gagne, et avec la base {other} c’est une chance qui gagne dans {chance} des cas.</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées tout de suite et {losses} perdues tout de suite. Les {others} restants continuent avec une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Toute base perd plus de manches qu’elle n’en gagne&#xa0;: la base {main} vise {rounds} manches avant deux défaites de suite.</translation>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Le lancer le plus probable, {total} ({share}), gagne tout de suite avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Aucune base ne gagne la moitié de ses manches. Avec la base {main}, vous gagnez encore {rounds} manches en moyenne avant d’en perdre deux de suite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches tout de suite et en perdez {losses}&#xa0;% tout de suite&#xa0;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne&#xa0;; la base {main} sort dans {losses} et perd. Vous gagnez dans {times}&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Le premier lancer gagne tout de suite dans {wins}&#xa0;% des cas et perd tout de suite dans {losses}&#xa0;% des cas&#xa0;; toute autre somme devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2775,6 +2825,7 @@ sans 1</translation>
         <translation>Nouvelle main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Quitter</translation>
@@ -4280,6 +4331,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Non joué ({chance})&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: {words}</source>
         <translation>Non joué&#xa0;: {words}</translation>
     </message>
@@ -4290,13 +4346,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}&#xa0;: une suite qui n’a pas été jouée</translation>
+        <source>{game}: a line not played</source>
+        <translation>{game}&#xa0;: une suite non jouée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Non joué&#xa0;: la suite la plus probable après le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5629,11 +5685,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} est votre chance&#xa0;: si elle revient, vous gagnez. Si la base, {main}, sort avant, vous perdez.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
     </message>
@@ -6163,21 +6214,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
@@ -6455,6 +6491,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Meilleur choix&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Ensuite&#xa0;: {choice}, coûte {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Puis&#xa0;: {choice}, coûte {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>À un dé du gros lot&#xa0;: {hand}</translation>
     </message>
@@ -6483,6 +6534,21 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Clic ou 1–5&#xa0;: garder un dé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Mains restant à jouer&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Mains restant à jouer après celle-ci&#xa0;: presque aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Mains restant à jouer après celle-ci&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8012,11 +8078,6 @@ a les dés</translation>
         <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
@@ -8035,6 +8096,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Le meilleur jeu demande le moins de mains&#xa0;; un gros lot manqué compte comme {hands} mains. «&#xa0;Greatest chance&#xa0;» est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -9112,6 +9178,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Les coûts sont en mains&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Dés gardés sans paire</translation>
     </message>
@@ -9134,6 +9205,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Dés gardés avec de meilleures mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Moins de mains, c’est mieux&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9212,11 +9288,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9374,8 +9445,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>Savoir quels dés garder est un conseil, et cette partie compte. Appuyez sur B pour le voir quand même.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Cette main n’est pas comprise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Pour comparer les choix, un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}&#xa0;: encore {hands} mains à jouer, {chance} de chances d’atteindre {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9385,8 +9471,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Le meilleur et le plus sûr&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, ce qui coûte {cost} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}&#xa0;: coûte {cost} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Mains restant à jouer en moyenne&#xa0;: {hands}&#xa0;; chances d’atteindre {award}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9427,6 +9533,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}&#xa0;: encore {hands} mains à jouer en moyenne. «&#xa0;{other}&#xa0;» rapporte plus, mais demande {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9736,21 +9847,6 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importe des relevés de parties dans l’historique</translation>
@@ -9840,6 +9936,12 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The cheapest line bet is {bet}. {why}</source>
         <translation>La mise de ligne la moins chère est {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>un {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9940,11 +10042,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10314,8 +10411,8 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Voir pas à pas la suite la plus probable après le meilleur choix (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10386,28 +10483,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} avec ce lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} rapporte {pay} en l’état&#xa0;; le gain attendu était de {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le meilleur et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le meilleur&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}&#xa0;: {hands} mains, {chance} de chances d’atteindre {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10416,38 +10503,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} rapporte {pay} en l’état, mais on pouvait espérer {promised}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Le meilleur jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Quels dés garde maintenant le meilleur jeu est un conseil, et cette partie compte&#xa0;: B le montre.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}&#xa0;: {hands} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>les meilleurs dés sont gardés, maintenant et ensuite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10757,6 +10819,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
@@ -12976,21 +13039,6 @@ a les dés</translation>
         <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Your opponent</source>
         <comment>begins a sentence</comment>
@@ -13454,11 +13502,6 @@ a les dés</translation>
         <translation>les dés ont donné {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
         <source>Copy result</source>
         <translation>Copier le résultat</translation>
@@ -13694,6 +13737,21 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>ces dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>{share} de chances&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Deuxième choix&#xa0;: {choice}, {loss} de moins.</translation>
     </message>
 </context>
 </TS>

@@ -414,13 +414,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Bez jedynki masz {chance} szans na wygraną.</translation>
+        <source>a win at once</source>
+        <translation>natychmiastowa wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Po świńskim pechu masz {chance} szans na wygraną.</translation>
+        <source>a loss at once</source>
+        <translation>natychmiastowa przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>zamiana w&#xa0;górę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>zamiana w&#xa0;dół, a&#xa0;partia trwa dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>zamiana w&#xa0;dół</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Jeśli w&#xa0;pierwszym rzucie nie masz jedynki, twoja szansa na wygraną to {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Po świńskim pechu w&#xa0;pierwszym rzucie twoja szansa na wygraną to {chance}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1447,6 +1472,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i&#xa0;wypłata tej rundy, wszystko średnio przy najlepszej grze; potem koszt wyboru w&#xa0;rundach. Brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
     </message>
@@ -1454,11 +1484,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1627,17 +1652,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Wszystko policzył i&#xa0;wybiera najlepszą bazę.</translation>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>Wszystko policzył i&#xa0;zawsze wybiera najlepszą bazę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Wierzy, że przegrana baza przynosi pecha, i&#xa0;wybiera następną.</translation>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Uważa, że przegrana baza przynosi pecha, i&#xa0;przechodzi do następnej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
+        <source>Swears by {main} and never chooses another main.</source>
         <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
     </message>
     <message>
@@ -2169,18 +2194,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. W&#xa0;przeciwnym razie to twoja szansa: jeśli wypadnie znowu, wygrywasz; jeśli wcześniej wypadnie wybrana baza, przegrywasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Przy 11 i 12 zależy to od bazy.</translation>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. Jeśli nie, staje się twoją szansą: gdy wypadnie znowu, wygrywasz; gdy wcześniej wypadnie twoja baza, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>To, co robią 11 i&#xa0;12, zależy od bazy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} to twoja szansa. Gdy wypadnie znowu, wygrywasz; gdy wcześniej wypadnie baza {main}, przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2300,23 +2330,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; rzut otwierający obiecywał {before}.</translation>
+        <source>{total} before {other}</source>
+        <translation>{total} przed {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Rozchodzą się przy najczęstszym rzucie, {total} ({share}): z bazą {best} wygrywa, a z bazą {other} jest szansą, która wygrywa w {chance} przypadków.</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. Pozostałe {others} toczy się dalej z&#xa0;szansą, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Każda baza przegrywa więcej rund, niż wygrywa: baza {main} liczy na tyle wygranych rund przed dwiema przegranymi z rzędu: {rounds}.</translation>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Najczęstszy rzut, {total} ({share}), z&#xa0;bazą {best} od razu wygrywa. Z&#xa0;bazą {other} staje się szansą, która wygrywa w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Żadna baza nie wygrywa połowy rund. Z&#xa0;bazą {main} wygrywasz średnio jeszcze tyle rund, zanim przegrasz dwie z&#xa0;rzędu: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;od razu przegrywasz {losses}%; łącznie wygrywasz {rounds}% rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa. Wygrywasz w&#xa0;{times}% przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}% przypadków; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2793,6 +2843,7 @@ bez 1</translation>
         <translation>Nowa runda</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Zakończ</translation>
@@ -4320,6 +4371,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Nie zagrano ({chance}): {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: {words}</source>
         <translation>Nie zagrano: {words}</translation>
     </message>
@@ -4330,13 +4386,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}: wariant, którego nie zagrano</translation>
+        <source>{game}: a line not played</source>
+        <translation>{game}: niezagrany wariant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Nie zagrano: co najpewniej wynika z najlepszego wyboru.</translation>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Nie zagrano: najbardziej prawdopodobny wariant po najlepszym wyborze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5675,11 +5731,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} to twoja szansa: jeśli wypadnie znowu, wygrywasz. Jeśli wcześniej wypadnie baza {main}, przegrywasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
@@ -6212,21 +6263,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Rundy do nagrody po tej: prawie zero</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
@@ -6511,6 +6547,21 @@ ma kości</translation>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
         <translation>Rzuć jeszcze raz po lepszy układ albo podlicz (H) ten.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Najlepszy wybór: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Drugi wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Trzeci wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6531,6 +6582,21 @@ ma kości</translation>
             <numerusform>rekord: główna nagroda w&#xa0;{count} rundy</numerusform>
             <numerusform>rekord: główna nagroda w&#xa0;{count} rund</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Rundy do rozegrania: około {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Rundy do rozegrania po tej: prawie żadna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Rundy do rozegrania po tej: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8096,11 +8162,6 @@ ma kości</translation>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
@@ -8119,6 +8180,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Najlepsza gra wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. „Greatest chance” to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -9221,6 +9287,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Koszty podano w&#xa0;rundach; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>Wybór bez pary</translation>
     </message>
@@ -9243,6 +9314,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>Wybór przy lepszych układach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Im mniej rund, tym lepiej; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9324,11 +9400,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9492,8 +9563,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>To, które kości zostawić, jest podpowiedzią, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Ta runda nie jest wliczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Przy porównywaniu wyborów brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}: rundy do rozegrania: {hands}, szansa na {award}: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9503,8 +9589,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Najlepiej i&#xa0;najpewniej: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Najpewniej: {choice}, koszt w&#xa0;rundach: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}: koszt w&#xa0;rundach: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Rundy do rozegrania średnio: {hands}; szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9545,6 +9651,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}: rundy do rozegrania średnio: {hands}. „{other}” płaci więcej, ale wymaga więcej rund: {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9854,21 +9965,6 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importuje zapisy partii do historii</translation>
@@ -9958,6 +10054,12 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The cheapest line bet is {bet}. {why}</source>
         <translation>Najtańszy zakład na linię to {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>{total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10058,11 +10160,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Straty podano w&#xa0;rundach; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10433,8 +10530,8 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Zobacz krok po kroku najbardziej prawdopodobny wariant po najlepszym wyborze (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10505,28 +10602,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} w&#xa0;tym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} daje w&#xa0;tym stanie {pay}; oczekiwana wypłata wynosiła {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najlepiej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najlepiej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: rundy: {hands}, szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10535,38 +10622,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} daje teraz {pay}, ale można było oczekiwać {promised}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Najlepsza gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta partia się liczy: pokazuje ją B.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: rundy: {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Zakończ: rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10879,6 +10941,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepszy wybór: {choice}.</translation>
@@ -13117,21 +13180,6 @@ ma kości</translation>
         <translation>tylko gry jednego rodzaju</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Your opponent</source>
         <comment>begins a sentence</comment>
@@ -13612,11 +13660,6 @@ ma kości</translation>
         <translation>kości dały {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
         <source>Copy result</source>
         <translation>Kopiuj wynik</translation>
@@ -13856,6 +13899,21 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>te kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>szansa {share}: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>Drugi wybór: {choice}, gorszy o&#xa0;{loss}.</translation>
     </message>
 </context>
 </TS>

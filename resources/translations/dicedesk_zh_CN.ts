@@ -404,13 +404,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>没有掷出 1 时，胜率为 {chance}。</translation>
+        <source>a win at once</source>
+        <translation>当场获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>猪翻车后，胜率为 {chance}。</translation>
+        <source>a loss at once</source>
+        <translation>当场落败</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>换到高分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>换到低分，对局继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>换到低分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>第一掷没有 1 时，你的胜率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>第一掷猪翻车时，你的胜率为 {chance}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1433,6 +1458,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>各列：还要打的手数、得大奖的概率、这一手的赔付，均为最佳打法下的平均值；最后是这一选择的代价（手数）。得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
@@ -1440,11 +1470,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>还要打的手数（得不到大奖的一局多算 {hands} 手）；得大奖的概率；这一手的赔付：均为之后按最佳打法时的平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1613,17 +1638,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>早已算清，只选最佳主点。</translation>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>早已算清，每次都选最佳主点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>相信输过的主点不吉利，于是换下一个。</translation>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>认为输过的主点不吉利，换成下一个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
+        <source>Swears by {main} and never chooses another main.</source>
         <translation>认准 {main}，从不选别的主点。</translation>
     </message>
     <message>
@@ -2149,18 +2174,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>首掷可能当场分出胜负。否则它就是你的机会点：再掷出它就赢，先掷出所选的主点就输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>选好主点，然后掷骰。掷出主点当场赢，掷出 2 或 3 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>首掷可能当场分出胜负。若没有，它就成为你的机会点：再掷出它就赢，先掷出主点就输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
         <translation>11 和 12 的输赢要看主点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} 是你的机会点。再掷出它就赢；先掷出主点 {main} 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2280,23 +2310,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；首掷前是 {before}。</translation>
+        <source>{total} before {other}</source>
+        <translation>{total} 先于 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输，{others} 带着机会点继续，其胜率为 {share}。</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；掷之前是 {before}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>两者在最可能的一掷 {total}（{share}）处分开：主点 {best} 时它赢，主点 {other} 时它成为机会点，胜率 {chance}。</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输。其余 {others} 带着机会点继续，机会点的胜率为 {share}。总共赢下 {total} 的轮次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>每个主点输的轮数都多于赢的：主点 {main} 指望在连输两轮之前赢 {rounds} 轮。</translation>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>最可能掷出的 {total}（{share}）在主点 {best} 时当场赢。主点 {other} 时它成为机会点，胜率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>没有哪个主点能赢一半的轮次。用主点 {main}，在连输两轮之前平均还能赢 {rounds} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>用主点 {main}，{wins}% 的轮次当场赢，{losses}% 当场输；总共能赢 {rounds}% 的轮次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输。你的胜率为 {times}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>首掷有 {wins}% 的概率当场赢，{losses}% 的概率当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2757,6 +2807,7 @@ no 1</source>
         <translation>新的一手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>退出</translation>
@@ -4250,6 +4301,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>并未发生（{chance}）：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: {words}</source>
         <translation>并未发生：{words}</translation>
     </message>
@@ -4260,13 +4316,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
+        <source>{game}: a line not played</source>
         <translation>{game}：未走的变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>并未发生：最佳选择最可能的发展。</translation>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>并未发生：最佳选择之后最可能的变化。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5593,11 +5649,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} 是你的机会点：再掷出它就赢，先掷出主点 {main} 就输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
     </message>
@@ -6124,21 +6175,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>这一手之后到大奖的手数：几乎为零</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
@@ -6412,6 +6448,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>最佳：{choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>其次：{choice}，代价 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>再次：{choice}，代价 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>离大奖只差一颗骰子：{hand}</translation>
     </message>
@@ -6439,6 +6490,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>点击或按 1–5 保留骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>还要打的手数：约 {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>这一手之后还要打的手数：几乎为零</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>这一手之后还要打的手数：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7928,11 +7994,6 @@ has the dice</source>
         <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
@@ -7951,6 +8012,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>最佳打法的手数最少；得不到大奖算作 {hands} 手。“greatest chance”是最稳打法的概率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -9003,6 +9069,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>代价以手数计；得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps without a pair</source>
         <translation>没有对子时的保留</translation>
     </message>
@@ -9025,6 +9096,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeps from better hands</source>
         <translation>更好的牌型时的保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>手数越少越好；得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9100,11 +9176,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>手数越少越好；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9256,8 +9327,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
+        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <translation>该留哪些骰子属于提示，而这一局计入成绩。按 B 仍可查看。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>不含这一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>比较各选择时，得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}：还要打 {hands} 手，达到 {award} 的概率 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9267,8 +9353,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>最佳也最稳：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>最稳：{choice}，代价 {cost} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}：代价 {cost} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>平均还要打的手数：{hands}；达到 {award} 的概率：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9309,6 +9415,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}：平均还要打 {hands} 手。“{other}”赔付更多，但要 {others} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9618,21 +9729,6 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>最佳：{choice}，{hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>其次：{choice}，多 {hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>再次：{choice}，多 {hands} 手</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>把游戏记录导入历史</translation>
@@ -9722,6 +9818,12 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The cheapest line bet is {bet}. {why}</source>
         <translation>最便宜的线注是{bet}。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>{total} 点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,11 +9924,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>代价以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10195,8 +10292,8 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>逐步查看最佳选择最可能的发展（L）</translation>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>逐步查看最佳选择之后最可能的变化（L）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10267,28 +10364,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>这一掷成{hand}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand}现在赔 {pay}；原本的期望赔付为 {promised}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>之后按最佳打法时每种牌型的概率。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最佳也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最佳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}：{hands} 手，达到 {award} 的概率 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10297,38 +10384,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand}现在赔 {pay}，但原本可期望 {promised}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>最佳打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>最佳打法现在留哪些骰子属于提示，而这一局计入成绩：按 B 显示。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}：{hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>现在和以后都留下最佳的骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>退出：{hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10635,6 +10697,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
@@ -12835,21 +12898,6 @@ has the dice</source>
         <translation>只统计一种游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Your opponent</source>
         <comment>begins a sentence</comment>
@@ -13296,11 +13344,6 @@ has the dice</source>
         <translation>骰子给了 {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>次佳：{choice}，差 {loss}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
         <source>Copy result</source>
         <translation>复制结果</translation>
@@ -13532,6 +13575,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
         <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>这些骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>概率 {share}：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} worse.</source>
+        <translation>次佳：{choice}，差 {loss}。</translation>
     </message>
 </context>
 </TS>
