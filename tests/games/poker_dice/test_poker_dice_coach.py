@@ -323,6 +323,18 @@ def test_near_the_award_the_coach_says_how_many_hands_another_choice_takes(odds:
     )
 
 
+def test_a_choice_that_brings_what_is_missing_less_often_is_best_where_it_takes_fewer_hands(
+    odds: PokerDiceOdds,
+) -> None:
+    # Three of a kind can become five, which would win at once; a full house that is held cannot.
+    state = lying((1, 1, 1, 2, 2), purse=170)
+    hold, three = (odds.hands_keeping(state.purse, state.dice, 1, kept) for kept in (state.dice, (1, 1, 1)))
+    assert hold < three
+    assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
+        f"Hold: {hold:.3f} hands still to play on average. “Keep 1 1 1” pays more, but takes {three:.3f} hands."
+    )
+
+
 def test_a_hand_that_wins_the_award_is_held() -> None:
     assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, purse=185), NOBODY)[0].why == (
         "Hold: four of a kind pays $25, and that wins the award."
