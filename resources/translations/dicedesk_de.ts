@@ -14201,5 +14201,247 @@ hat die Würfel</translation>
         <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
         <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, kostet diese Wette {money}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a win at once</source>
+        <translation>ein sofortiger Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a loss at once</source>
+        <translation>eine sofortige Niederlage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>ein Tausch nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>ein Tausch nach unten, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>ein Tausch nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Ohne 1 im ersten Wurf ist deine Gewinnchance {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Nach Saupech im ersten Wurf ist deine Gewinnchance {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Spalten: noch zu spielende Runden, Chance auf den Hauptgewinn und Auszahlung dieser Runde, alles im Schnitt bei bester Spielweise; dann die Kosten der Wahl in Runden. Ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>Hat nachgerechnet und wählt immer die beste Main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Hält eine Main nach einer Niederlage für ein schlechtes Omen und wechselt zur nächsten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main} and never chooses another main.</source>
+        <translation>Schwört auf {main} und wählt nie eine andere Main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Wenn nicht, wird er deine Chance: Fällt sie noch einmal, gewinnst du; fällt vorher deine Main, verlierst du.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>Was 11 und 12 bewirken, hängt von der Main ab.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} ist deine Chance. Fällt sie noch einmal, gewinnst du; fällt vorher die Main {main}, verlierst du.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{total} before {other}</source>
+        <translation>{total} vor {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. Die übrigen {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Der häufigste Wurf, {total} ({share}), gewinnt mit Main {best} sofort. Mit Main {other} wird er zu einer Chance, die in {chance} der Fälle gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Keine Main gewinnt die Hälfte ihrer Runden. Mit Main {main} gewinnst du im Schnitt noch {rounds} Runden, bevor du zwei in Folge verlierst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Mit Main {main} gewinnst du {wins}&#xa0;% der Runden sofort und verlierst {losses}&#xa0;% sofort; insgesamt gewinnst du {rounds}&#xa0;% der Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert. Du gewinnst in {times}&#xa0;% der Fälle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Der erste Wurf gewinnt in {wins}&#xa0;% der Fälle sofort und verliert in {losses}&#xa0;% der Fälle sofort; jede andere Summe wird deine Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Nicht gespielt ({chance}): {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line not played</source>
+        <translation>{game}: eine nicht gespielte Variante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Nicht gespielt: die wahrscheinlichste Variante nach der besten Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Am besten: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Am zweitbesten: {choice}, kostet {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Danach: {choice}, kostet {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Noch zu spielende Runden: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Noch zu spielende Runden nach dieser: kaum eine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Noch zu spielende Runden nach dieser: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. „Greatest chance“ ist die Chance der sichersten Spielweise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Kosten sind in Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Weniger Runden sind besser; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Diese Runde ist nicht dabei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Beim Vergleich zählt ein verpasster Hauptgewinn wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}: noch {hands} Runden, {chance} Chance auf {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Am besten und sichersten: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Am sichersten: {choice}, das kostet {cost} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}: kostet {cost} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Noch zu spielende Runden im Schnitt: {hands}; Chance auf {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}: im Schnitt noch {hands} Runden. „{other}“ bringt mehr, braucht aber {others} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>eine {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Die wahrscheinlichste Variante nach der besten Wahl Schritt für Schritt ansehen (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} mit diesem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} bringt so {pay}; zu erwarten waren {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>diese Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>{share} Chance: {what}</translation>
+    </message>
 </context>
 </TS>

@@ -14201,5 +14201,247 @@ a les dés</translation>
         <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
         <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise coûte {money}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a win at once</source>
+        <translation>une victoire immédiate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a loss at once</source>
+        <translation>une défaite immédiate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>un échange vers le haut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>un échange vers le bas, et la partie continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>un échange vers le bas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Sans 1 à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Après un tour de cochon à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le meilleur jeu&#xa0;; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>A fait ses calculs et choisit toujours la meilleure base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main} and never chooses another main.</source>
+        <translation>Ne jure que par le {main} et ne choisit jamais une autre base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Votre premier lancer peut gagner ou perdre la manche d’emblée. Sinon, il devient votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si votre base sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>L’effet du 11 et du 12 dépend de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} est votre chance. Si elle revient, vous gagnez&#xa0;; si la base, {main}, sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{total} before {other}</source>
+        <translation>{total} avant {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées tout de suite et {losses} perdues tout de suite. Les {others} restants continuent avec une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Le lancer le plus probable, {total} ({share}), gagne tout de suite avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Aucune base ne gagne la moitié de ses manches. Avec la base {main}, vous gagnez encore {rounds} manches en moyenne avant d’en perdre deux de suite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches tout de suite et en perdez {losses}&#xa0;% tout de suite&#xa0;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne&#xa0;; la base {main} sort dans {losses} et perd. Vous gagnez dans {times}&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Le premier lancer gagne tout de suite dans {wins}&#xa0;% des cas et perd tout de suite dans {losses}&#xa0;% des cas&#xa0;; toute autre somme devient votre chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Non joué ({chance})&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line not played</source>
+        <translation>{game}&#xa0;: une suite non jouée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Non joué&#xa0;: la suite la plus probable après le meilleur choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Meilleur choix&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Ensuite&#xa0;: {choice}, coûte {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Puis&#xa0;: {choice}, coûte {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Mains restant à jouer&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Mains restant à jouer après celle-ci&#xa0;: presque aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Mains restant à jouer après celle-ci&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Le meilleur jeu demande le moins de mains&#xa0;; un gros lot manqué compte comme {hands} mains. «&#xa0;Greatest chance&#xa0;» est la probabilité du jeu le plus sûr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Les coûts sont en mains&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Moins de mains, c’est mieux&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Cette main n’est pas comprise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Pour comparer les choix, un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}&#xa0;: encore {hands} mains à jouer, {chance} de chances d’atteindre {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Le meilleur et le plus sûr&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, ce qui coûte {cost} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}&#xa0;: coûte {cost} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Mains restant à jouer en moyenne&#xa0;: {hands}&#xa0;; chances d’atteindre {award}&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}&#xa0;: encore {hands} mains à jouer en moyenne. «&#xa0;{other}&#xa0;» rapporte plus, mais demande {others} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>un {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Voir pas à pas la suite la plus probable après le meilleur choix (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} avec ce lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} rapporte {pay} en l’état&#xa0;; le gain attendu était de {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>ces dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>{share} de chances&#xa0;: {what}</translation>
+    </message>
 </context>
 </TS>

@@ -14373,5 +14373,247 @@ ma kości</translation>
         <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
         <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład kosztuje {money}.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a win at once</source>
+        <translation>natychmiastowa wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a loss at once</source>
+        <translation>natychmiastowa przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap up</source>
+        <translation>zamiana w&#xa0;górę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down, and the game goes on</source>
+        <translation>zamiana w&#xa0;dół, a&#xa0;partia trwa dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a swap down</source>
+        <translation>zamiana w&#xa0;dół</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
+        <translation>Jeśli w&#xa0;pierwszym rzucie nie masz jedynki, twoja szansa na wygraną to {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
+        <translation>Po świńskim pechu w&#xa0;pierwszym rzucie twoja szansa na wygraną to {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i&#xa0;wypłata tej rundy, wszystko średnio przy najlepszej grze; potem koszt wyboru w&#xa0;rundach. Brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the math and always chooses the best main.</source>
+        <translation>Wszystko policzył i&#xa0;zawsze wybiera najlepszą bazę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Thinks a losing main is unlucky and switches to the next one.</source>
+        <translation>Uważa, że przegrana baza przynosi pecha, i&#xa0;przechodzi do następnej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main} and never chooses another main.</source>
+        <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
+        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. Jeśli nie, staje się twoją szansą: gdy wypadnie znowu, wygrywasz; gdy wcześniej wypadnie twoja baza, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>What 11 and 12 do depends on the main.</source>
+        <translation>To, co robią 11 i&#xa0;12, zależy od bazy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
+        <translation>{chance} to twoja szansa. Gdy wypadnie znowu, wygrywasz; gdy wcześniej wypadnie baza {main}, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{total} before {other}</source>
+        <translation>{total} przed {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. Pozostałe {others} toczy się dalej z&#xa0;szansą, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
+        <translation>Najczęstszy rzut, {total} ({share}), z&#xa0;bazą {best} od razu wygrywa. Z&#xa0;bazą {other} staje się szansą, która wygrywa w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
+        <translation>Żadna baza nie wygrywa połowy rund. Z&#xa0;bazą {main} wygrywasz średnio jeszcze tyle rund, zanim przegrasz dwie z&#xa0;rzędu: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
+        <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;od razu przegrywasz {losses}%; łącznie wygrywasz {rounds}% rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa. Wygrywasz w&#xa0;{times}% przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
+        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}% przypadków; każda inna suma staje się twoją szansą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played, {chance}: {words}</source>
+        <translation>Nie zagrano ({chance}): {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line not played</source>
+        <translation>{game}: niezagrany wariant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: the most likely line after the best choice.</source>
+        <translation>Nie zagrano: najbardziej prawdopodobny wariant po najlepszym wyborze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}</source>
+        <translation>Najlepszy wybór: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, costs {hands} hands</source>
+        <translation>Drugi wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, costs {hands} hands</source>
+        <translation>Trzeci wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play: about {hands}</source>
+        <translation>Rundy do rozegrania: około {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: almost none</source>
+        <translation>Rundy do rozegrania po tej: prawie żadna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands still to play after this one: about {hands}</source>
+        <translation>Rundy do rozegrania po tej: około {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <translation>Najlepsza gra wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. „Greatest chance” to szansa najbezpieczniejszej gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are in hands; a missed award counts as {hands} hands.</source>
+        <translation>Koszty podano w&#xa0;rundach; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
+        <translation>Im mniej rund, tym lepiej; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>This hand is not included.</source>
+        <translation>Ta runda nie jest wliczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>When choices are compared, a missed award counts as {hands} hands.</source>
+        <translation>Przy porównywaniu wyborów brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
+        <translation>{choice}: rundy do rozegrania: {hands}, szansa na {award}: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}.</source>
+        <translation>Najlepiej i&#xa0;najpewniej: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, which costs {cost} hands.</source>
+        <translation>Najpewniej: {choice}, koszt w&#xa0;rundach: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: costs {cost} hands.</source>
+        <translation>{choice}: koszt w&#xa0;rundach: {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
+        <translation>Rundy do rozegrania średnio: {hands}; szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
+        <translation>{choice}: rundy do rozegrania średnio: {hands}. „{other}” płaci więcej, ale wymaga więcej rund: {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>a {total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Step through the most likely line after the best choice (L)</source>
+        <translation>Zobacz krok po kroku najbardziej prawdopodobny wariant po najlepszym wyborze (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} with this roll</source>
+        <translation>{hand} w&#xa0;tym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
+        <translation>{hand} daje w&#xa0;tym stanie {pay}; oczekiwana wypłata wynosiła {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <source>these dice</source>
+        <translation>te kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>{share} chance of {what}</source>
+        <translation>szansa {share}: {what}</translation>
+    </message>
 </context>
 </TS>

@@ -192,7 +192,9 @@ class CrapsCoach(Coach[CrapsState]):
 
     def likely(self, state: CrapsState, move: Move) -> Likely:
         """A 7."""
-        return Likely(_SEVEN, Fraction(1, SIDES)) if isinstance(move, Throw) else Likely()
+        if not isinstance(move, Throw):
+            return Likely()
+        return Likely(_SEVEN, Fraction(1, SIDES), tr("a {total}", total=sum(_SEVEN)))
 
     def luck_note(self, played: Played[CrapsState], against: Against) -> Sentence | None:
         """Why a roll that won money was bad luck: the other bets lost more."""

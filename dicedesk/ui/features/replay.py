@@ -190,7 +190,10 @@ class Transport(QWidget):
         if not place:
             return tr("Before the first move")
         words = " · ".join(map(shown, self._game.words_at(place)))
-        if self._game.played is not None and place > self._game.played:
+        chance = self._game.chance_at(place)
+        if chance:
+            return tr("Not played, {chance}: {words}", chance=shown(chance), words=words)
+        if chance is not None:
             return tr("Not played: {words}", words=words)
         return tr("Move {place} of {moves}: {words}", place=place, moves=self._game.moves, words=words)
 
@@ -443,9 +446,9 @@ class ReplayWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     def _mark_line(self, played: int) -> None:
-        self.setWindowTitle(tr("{game}: a line that was not played", game=self._title))
+        self.setWindowTitle(tr("{game}: a line not played", game=self._title))
         self.play_on.hide()
-        self.note.setText(tr("Not played: what most likely comes of the best choice."))
+        self.note.setText(tr("Not played: the most likely line after the best choice."))
         self.setAccessibleDescription(self.note.text())
         self.shown.go_to(played)
 

@@ -52,7 +52,7 @@ def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
 def test_what_hands_mean_is_said_of_poker_dice() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     reviewed = reviewed_game(record.with_play(Quit(), ()))
-    assert reviewed.notes == ("Fewer hands are better; a game without the award counts 100 more.",)
+    assert reviewed.notes == ("Fewer hands are better; a missed award counts as 100 hands.",)
     assert [str(name) for name in reviewed.names] == ["You"]
     assert reviewed.told[0][0] == (
         "You: 26.38 hands expected at the start; the dice saved 5.34 hands, the choices cost 79.96 hands; "

@@ -176,7 +176,9 @@ def check_line(line: str, state: HogState, opponent: str) -> int:
         told += 1
         position = HogState((int(step["own"]), int(step["other"])), 1, state.rules)
         if not is_reply and not step["sure"]:
-            after = re.search(r"(After a Pig Out|Without a 1) your chance to win is ([\d.]+)%\.$", line)
+            after = re.search(
+                r"(After a Pig Out|Without a 1) on your first roll, your chance to win is ([\d.]+)%\.$", line
+            )
             assert after is not None
             has_a_1 = after[1] == "After a Pig Out"
             chance = chance_to_win(state, int(step["dice"]), opponent, has_a_1=has_a_1)

@@ -203,7 +203,7 @@ class ReviewPage(QWidget):
         self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
-        self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
+        self.line.setToolTip(tr("Step through the most likely line after the best choice (L)"))
         about = (self.why, self.line, self.play_on, self.practice)
         for button in (
             self.error_before,

@@ -149,7 +149,6 @@ class PokerDiceCoachCard(CoachCard):
     hands_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
-        self._hands_said = ""
         self.choice, self._hold = OpeningNumber("body"), label("body", wraps=True)
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
         super().__init__(
@@ -169,16 +168,7 @@ class PokerDiceCoachCard(CoachCard):
         write(self.choice, shown(outlook.choice))
         write(self._hold, shown(outlook.hold))
         write(self.award, shown(outlook.award))
-        self._hands_said = shown(outlook.hands)
-        self._show_hands()
-
-    def show_text(self, text: CoachText) -> None:
-        """Show what the coach says, which tells the hands exactly."""
-        super().show_text(text)
-        self._show_hands()
-
-    def _show_hands(self) -> None:
-        write(self.hands, "" if self.text.best else self._hands_said)
+        write(self.hands, shown(outlook.hands))
 
 
 class GameCard(Card):
