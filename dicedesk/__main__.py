@@ -156,7 +156,9 @@ def _refuse_language(code: str) -> int:
     # Needed only for a language that DiceDesk does not speak: 350 ms.
     from dicedesk.cli.terminal import EXIT_UNREADABLE, print_error
 
-    refusal = tr("there is no language “{code}”; choose from: {names}", code=code, names=listed(LANGUAGE_CODES))
+    refusal = tr(
+        "there is no language “{code}”; choose from: {names}", code=code, names=listed(LANGUAGE_CODES)
+    )
     print_error(refusal, _language("").shown)
     return EXIT_UNREADABLE
 

@@ -229,7 +229,8 @@ def translated(
 ) -> str:
     """The text in another language: `look_up` gives its template there, and its values are translated too.
 
-    `written` writes a number or a day, and `in_full` has short names written in full. A text that is no sentence stays as it is.
+    `written` writes a number or a day, and `in_full` has short names written in full. A text that is not a sentence
+    stays as it is.
     """
     if isinstance(text, Figure | Day):
         return written(text)

@@ -194,11 +194,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
         <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
     </message>
@@ -437,16 +432,6 @@
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Ohne 1 bleiben {chance} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Nach Saupech bleiben {chance} Gewinnchance.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You roll 1 die.</source>
@@ -649,11 +634,6 @@
         <translation>Runden danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Geld danach</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} von 36</translation>
@@ -668,6 +648,11 @@
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Du verlierst {amount} in Contract-Wetten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -995,12 +980,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>Es gibt keine Craps-Wette „{name}“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
@@ -1008,11 +987,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Ein Einsatz ist ein ganzer Dollarbetrag, ab 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Es gibt keine Wette namens „{name}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1252,18 +1226,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog kennt nur einen Zug: würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1374,11 +1338,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Diese Runde läuft noch.</translation>
     </message>
@@ -1412,11 +1371,6 @@
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Es gibt keine Craps-Wette „{name}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1477,11 +1431,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Noch zu spielende Runden, {hands} mehr für ein Spiel ohne Hauptgewinn; die Chance auf den Hauptgewinn; was diese Runde bringt: jeweils im Schnitt, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1605,11 +1554,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Verliert {cents} Cent von jedem Dollar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Immer {bet}</translation>
     </message>
@@ -1647,26 +1591,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
         <translation>Gewinnt im Schnitt {rounds} Runden je Durchgang.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Hat nachgerechnet und wählt die beste Main.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Glaubt, dass eine Main nach einer Niederlage Unglück bringt, und wählt die nächste.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>Schwört auf {main} und wählt nie eine andere Main.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1841,16 +1765,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Wie in einem Casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2189,18 +2103,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Sonst ist er deine Chance: Fällt sie noch einmal, gewinnst du; fällt vorher die gewählte Main, verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort, bei 2 oder 3 verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Was 11 und 12 bedeuten, hängt von der Main ab.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2317,26 +2221,6 @@
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>main {main}</source>
         <translation>Main {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; der Eröffnungswurf versprach {before}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Main {main}: {wins} der Runden gewinnen sofort, {losses} verlieren sofort, und {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Sie trennen sich beim häufigsten Wurf, {total} ({share}): Mit Main {best} gewinnt er, mit Main {other} ist er eine Chance, die in {chance} der Fälle gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Jede Main verliert mehr Runden, als sie gewinnt: Main {main} setzt auf {rounds} gewonnene Runden, bevor zwei in Folge verloren sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2800,11 +2684,17 @@ ohne 1</translation>
         <translation>Nichts</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Du verlierst den Einsatz dieser Runde ({ante}).</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Neue Runde</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Aufhören</translation>
@@ -3015,11 +2905,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -4029,11 +3914,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>Im gewerteten Spiel zeigt der Coach von sich aus nichts, und ihn zu fragen beendet die Wertung. Im ungewerteten zeigt er alles.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
@@ -4209,6 +4089,7 @@ ohne 1</translation>
         <translation>Zahlt {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Betrag</translation>
@@ -4317,16 +4198,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}: eine Variante, die nicht gespielt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Nicht gespielt: was aus der besten Wahl am ehesten wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4443,11 +4314,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Jetzt: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4721,11 +4587,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Dieses Spiel ist ungewertet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Ungewertet ab dem nächsten Spiel (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5659,11 +5520,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} ist deine Chance: Fällt sie noch einmal, gewinnst du. Fällt vorher die Main {main}, verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnt in {wins} von {all} Fällen</translation>
     </message>
@@ -6193,21 +6049,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
@@ -6565,16 +6406,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
         <translation>Gewertet oder ungewertet</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Dieses Spiel ist ungewertet: Der Coach ist offen, und es wird nie zur Bestleistung.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Dieses Spiel wird gewertet: Der Coach sagt zuerst, was es kostet, ihn zu fragen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7718,6 +7549,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Du hast dein angefangenes Spiel verlassen. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Würfel vor dem ersten Wurf versiegelt: {seal}</translation>
     </message>
@@ -7814,18 +7650,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Würfelspiele an einem ruhigen Tisch. Ohne Befehl öffnet sich das Fenster.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Befehle, jeder mit --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>das Protokoll eines Spiels, das gezeigt werden soll</translation>
+        <source>there is no language “{code}”; choose from: {names}</source>
+        <translation>Es gibt keine Sprache „{code}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7860,11 +7691,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7941,11 +7767,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
@@ -7993,11 +7814,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
@@ -8040,16 +7856,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -9171,30 +8977,6 @@ hat die Würfel</translation>
         <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hättest du 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hättest du {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>Ungenauigkeiten</translation>
@@ -9247,11 +9029,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Weniger Runden sind besser; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9323,6 +9100,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Mit fairen Würfeln sehr unwahrscheinlich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>faire Würfel weichen immer mindestens so weit ab</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9406,11 +9188,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9776,21 +9553,6 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Am besten: {choice}, {hands} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Danach: {choice}, {hands} Runden mehr</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>Spielprotokolle in den Verlauf importieren</translation>
@@ -9883,16 +9645,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Der Wurf brachte {money}, aber was auf dem Tisch lag, verlor dadurch mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Der nächste Wurf gewinnt mit {wins} und verliert mit {losses}; jede andere Summe entscheidet nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>
@@ -9905,21 +9657,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, gewinnt damit im Schnitt {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9980,11 +9717,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Kosten sind Runden; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10353,12 +10085,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Schritt für Schritt ansehen, was aus der besten Wahl am ehesten wird (L)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game with the same dice beside this one (C)</source>
         <translation>Ein anderes Spiel mit denselben Würfeln neben diesem (C)</translation>
     </message>
@@ -10431,33 +10157,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am besten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am besten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Am sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: {hands} Runden, {chance} Chance auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>nichts, was zahlt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} bringt jetzt {pay}, zu erwarten waren aber {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10466,28 +10167,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Welche Würfel das beste Spiel jetzt behält, ist ein Tipp, und dieses Spiel wird gewertet: B zeigt ihn.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: {hands} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>die besten Würfel werden behalten, jetzt und später</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Aufhören: {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10637,24 +10318,9 @@ hat die Würfel</translation>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>es ist ein Link, der aus seinem Ordner führt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>es ist ein Link, der zu keiner Datei führt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10665,16 +10331,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>die Datei ist keine Textdatei</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>die Datei ist keine Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10797,6 +10453,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
@@ -11140,11 +10797,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>kostet {loss}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien und Programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -11881,6 +11533,20 @@ hat die Würfel</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>Würfel wurde geworfen</numerusform>
+            <numerusform>Würfel wurden geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Ein gezinkter Würfel wird erkannt, wenn laut Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11932,11 +11598,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>Würfel wurden geworfen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Diese Würfel</translation>
     </message>
@@ -11959,11 +11620,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Ein Würfel gilt als gezinkt, wenn ein fairer seltener als in {level} der Fälle so weit abweicht. Genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12708,15 +12364,6 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 Datei enthält keine Strategie: Sie verliert gegen alle.</numerusform>
-            <numerusform>{count} Dateien enthalten keine Strategie: Sie verlieren gegen alle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -13023,21 +12670,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>nur dieses Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13444,11 +13076,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>Alle Entscheidungen waren gleich gut: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
         <translation>Es gab nichts zu entscheiden: {dice}.</translation>
     </message>
@@ -13484,16 +13111,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>die Würfel gaben nichts</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, die Entscheidungen des Gegners {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>die Würfel nahmen {luck}</translation>
     </message>
@@ -13501,11 +13118,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>die Würfel gaben {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Am zweitbesten: {choice}, {loss} dahinter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13750,65 +13362,9 @@ hat die Würfel</translation>
         <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Im Protokoll fehlt {names}; der Startwert wird am Ende des Spiels eingetragen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
-        <translation>
-            <numerusform>Der einzige Würfel ist der vom {day}.</numerusform>
-            <numerusform>Alle {count} Würfel sind die vom {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>Der einzige Würfel ist der des Spiels, aus dem er stammt.</numerusform>
-            <numerusform>Alle {count} Würfel sind die des Spiels, aus dem sie stammen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Ein ungewertetes Spiel, wie vor dem ersten Wurf gewählt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>Der Startwert ist aufgedeckt, aber das Spiel ist weder zu Ende noch verlassen: Am Ende fehlen Züge.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>Würfel {place} zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
-            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>Augenzahl {place} ist {shown}, versiegelt war {sealed}.</numerusform>
-            <numerusform>{count} Augenzahlen weichen ab, zuerst Nummer {place}: Sie ist {shown}, versiegelt war {sealed}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
         <translation>Kosten je Entscheidung, in Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>das ist eine Herausforderung und noch kein Spiel; öffne sie, um zu spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -13832,11 +13388,6 @@ hat die Würfel</translation>
             <numerusform>Kein Sieg in 1 entschiedenen Spiel</numerusform>
             <numerusform>Kein Sieg in {count} entschiedenen Spielen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -13869,16 +13420,6 @@ hat die Würfel</translation>
         <translation>Dieses Spiel wird gewertet: Der Coach warnt dich, bevor ein Tipp es ungewertet macht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Das sind die Würfel eines anderen Spiels ({game}). Wer es gespielt hat, kennt sie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
         <translation>Kosten je Entscheidung, als Anteil der Einsätze</translation>
@@ -13899,16 +13440,6 @@ hat die Würfel</translation>
         <translation>Welche Würfel du behalten sollst, ist ein Tipp, und dieses Spiel wird gewertet. Drücke B, um ihn trotzdem zu sehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} ist eine Herausforderung: {game} mit den Würfeln eines gespielten Spiels.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Dein jetziges Spiel wird verlassen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
         <translation>Alle Entscheidungen waren gleich gut: {dice}.</translation>
@@ -13927,11 +13458,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, the opponent&apos;s choices gave {luck}</source>
         <translation>{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>nur Spiele mit eigenen Würfeln des Programms lassen sich als Herausforderung senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>

@@ -194,11 +194,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
         <translation>una línea tiene como máximo {most} caracteres</translation>
     </message>
@@ -437,16 +432,6 @@
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} toma entonces beicon gratis: {what}.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Sin ningún 1 te queda un {chance} de ganar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Tras un atracón te queda un {chance} de ganar.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You roll 1 die.</source>
@@ -649,11 +634,6 @@
         <translation>Manos después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Dinero después</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} de 36</translation>
@@ -668,6 +648,11 @@
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Pierdes {amount} en apuestas de contrato.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -995,12 +980,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>no hay ninguna apuesta de craps «{name}»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
@@ -1008,11 +987,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Las apuestas son de dólares enteros, desde 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>No hay ninguna apuesta llamada «{name}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1252,18 +1226,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog conoce una sola jugada: tirar dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1374,11 +1338,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Esta mano aún se está jugando.</translation>
     </message>
@@ -1412,11 +1371,6 @@
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Ninguna apuesta de craps se llama «{name}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1477,11 +1431,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Manos por jugar, y {hands} más por una partida sin premio; la probabilidad del premio; lo que paga esta mano: todo de media, si después se juega lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1605,11 +1554,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Pierde {cents} centavos de cada dólar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Siempre {bet}</translation>
     </message>
@@ -1647,26 +1591,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
         <translation>Gana de media {rounds} rondas por turno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Ha echado cuentas y elige la mejor base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Cree que una base que ha perdido trae mala suerte y elige la siguiente.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>Confía en el {main} y nunca elige otra base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1841,16 +1765,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Como en un casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2189,18 +2103,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>La primera tirada puede ganar o perder la ronda al instante. Si no, es tu suerte: si vuelve a salir, ganas; si antes sale la base elegida, pierdes.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Elige una base y tira. Si sale la base, ganas al instante; con 2 o 3 pierdes.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Con 11 o 12 depende de la base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2317,26 +2221,6 @@
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>main {main}</source>
         <translation>base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; la tirada de salida prometía un {before}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Base {main}: el {wins} de las rondas gana al instante, el {losses} pierde al instante y el {others} sigue con una suerte, que gana el {share} de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Se separan con la tirada más probable, {total} ({share}): con la base {best} gana, y con la base {other} es una suerte que gana el {chance} de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Toda base pierde más rondas de las que gana: la base {main} aspira a {rounds} rondas antes de perder dos seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2800,11 +2684,17 @@ sin 1</translation>
         <translation>Nada</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Pierdes el ante de esta mano ({ante}).</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Mano nueva</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Retirarse</translation>
@@ -3015,11 +2905,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Este ordenador</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -4029,11 +3914,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>En una partida que cuenta, el entrenador no muestra nada por sí mismo, y preguntarle hace que deje de contar. En una amistosa lo muestra todo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Sonido</translation>
@@ -4209,6 +4089,7 @@ sin 1</translation>
         <translation>Paga {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Importe</translation>
@@ -4317,16 +4198,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}: una línea que no se jugó</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>No se jugó: lo más probable tras la mejor decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4443,11 +4314,6 @@ sin 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Ahora: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% de probabilidad de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4721,11 +4587,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Esta partida es amistosa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Amistosa a partir de la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5659,11 +5520,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} es tu suerte: si vuelve a salir, ganas. Si antes sale la base, {main}, pierdes.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
     </message>
@@ -6193,21 +6049,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Manos hasta el premio tras esta: casi ninguna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Si decides {choice}: {worth} de media</translation>
     </message>
@@ -6565,16 +6406,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
         <translation>Que cuente o amistosa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Esta partida es amistosa: el entrenador está abierto y nunca será una mejor marca.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Esta partida cuenta: el entrenador dice primero lo que cuesta preguntarle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7718,6 +7549,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Has dejado tu partida sin terminar. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dados sellados antes de la primera tirada: {seal}</translation>
     </message>
@@ -7814,18 +7650,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Juegos de dados en una mesa tranquila. Sin comando se abre la ventana.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Comandos, cada uno con --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>el registro de una partida que se quiere ver</translation>
+        <source>there is no language “{code}”; choose from: {names}</source>
+        <translation>no hay ningún idioma «{code}»; elige entre: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7860,11 +7691,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
         <translation>Interrumpido.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7941,11 +7767,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>los fondos con los que acaba una sesión</translation>
     </message>
@@ -7993,11 +7814,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Número de rondas: </translation>
     </message>
@@ -8040,16 +7856,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -9171,30 +8977,6 @@ tiene los dados</translation>
         <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Resultado con una suerte neutra: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Con una suerte neutra ganarías 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con una suerte neutra ganarías {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Con una suerte neutra {name} ganaría 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con una suerte neutra {name} ganaría {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>imprecisiones</translation>
@@ -9247,11 +9029,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Menos manos es mejor; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9323,6 +9100,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Muy improbable con dados justos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>una desviación así o mayor se da siempre por azar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9406,11 +9188,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9776,21 +9553,6 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Lo mejor: {choice}, {hands} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Segunda opción: {choice}; {hands} manos más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Tercera: {choice}; {hands} manos más</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importa registros de partidas al historial</translation>
@@ -9883,16 +9645,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>La tirada pagó {money}, pero lo que había en la mesa perdió más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
@@ -9905,21 +9657,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9980,11 +9717,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Los costes son manos; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10353,12 +10085,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Ver paso a paso lo más probable tras la mejor decisión (L)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game with the same dice beside this one (C)</source>
         <translation>Otra partida con los mismos dados junto a esta (C)</translation>
     </message>
@@ -10431,33 +10157,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo mejor y lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo mejor: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Lo más seguro: {choice}, {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: {hands} manos, {chance} de llegar a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>una mano que no paga nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} paga {pay} tal como está, pero cabía esperar {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10466,28 +10167,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Qué dados guarda ahora el mejor juego es una pista, y esta partida cuenta: B la muestra.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: {hands} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>se guardan los mejores dados, ahora y después</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Retirarse: {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10637,24 +10318,9 @@ tiene los dados</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>no se puede leer {folder}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>es un enlace que sale de su carpeta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>no es un archivo normal</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>es un enlace que no lleva a ningún archivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10665,16 +10331,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>el archivo no es texto</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>el archivo no es una tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10797,6 +10453,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
@@ -11140,11 +10797,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>cuesta {loss}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>una carpeta de estrategias: tablas en archivos CSV y programas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -11881,6 +11533,20 @@ tiene los dados</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>dado se lanzó</numerusform>
+            <numerusform>dados se lanzaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Un dado cargado se detecta si, según la prueba de chi cuadrado, una desviación así se da por azar en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11932,11 +11598,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>dados tirados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Estos dados</translation>
     </message>
@@ -11959,11 +11620,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dado cuenta como cargado si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12708,15 +12364,6 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 archivo no contiene ninguna estrategia: pierde contra todas.</numerusform>
-            <numerusform>{count} archivos no contienen ninguna estrategia: pierden contra todas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -13023,21 +12670,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>solo las de un juego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>La base {main} gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas el {times}&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13444,11 +13076,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>Todas las decisiones valían lo mismo: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
         <translation>No había nada que decidir: {dice}.</translation>
     </message>
@@ -13484,16 +13111,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>los dados no dieron nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}; las decisiones del rival, {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>los dados quitaron {luck}</translation>
     </message>
@@ -13501,11 +13118,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>los dados dieron {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Segunda mejor: {choice}, {loss} por detrás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13750,65 +13362,9 @@ tiene los dados</translation>
         <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
-        <translation>
-            <numerusform>El único dado es el del {day}.</numerusform>
-            <numerusform>Los {count} dados son los del {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>El único dado es el de la partida de la que procede.</numerusform>
-            <numerusform>Los {count} dados son los de la partida de la que proceden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Una partida amistosa, como se eligió antes de la primera tirada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>La semilla se ha revelado, pero la partida ni ha terminado ni se abandonó: faltan jugadas al final.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>El dado {place} muestra {shown}, y estos dados dan {promised}.</numerusform>
-            <numerusform>Difieren {count} dados; el primero es el {place}: muestra {shown}, y estos dados dan {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>La cara {place} muestra {shown}, y el sello fijó {sealed}.</numerusform>
-            <numerusform>{count} caras no coinciden; la primera es la cara {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
         <translation>Coste por decisión, en rondas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>esto es un reto y aún no una partida; ábrelo para jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -13832,11 +13388,6 @@ tiene los dados</translation>
             <numerusform>Ninguna victoria en 1 partida con ganador</numerusform>
             <numerusform>Ninguna victoria en {count} partidas con ganador</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -13869,16 +13420,6 @@ tiene los dados</translation>
         <translation>Esta partida cuenta: el entrenador te avisa antes de que una pista la vuelva amistosa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Estos son los dados de otra partida ({game}). Quien la jugó los conoce.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
         <translation>Coste por decisión, en proporción a las apuestas</translation>
@@ -13899,16 +13440,6 @@ tiene los dados</translation>
         <translation>Qué dados guardar es una pista, y esta partida cuenta. Pulsa B para verla de todos modos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} es un reto: {game} con los dados de una partida que ya se jugó.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Se dejará tu partida actual.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
         <translation>Todas las decisiones eran igual de buenas: {dice}.</translation>
@@ -13927,11 +13458,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, the opponent&apos;s choices gave {luck}</source>
         <translation>{dice}, las decisiones del rival dieron {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>solo se pueden enviar como reto partidas con dados propios del programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>

@@ -194,11 +194,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
         <translation>une ligne compte au plus {most} caractères</translation>
     </message>
@@ -437,16 +432,6 @@
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Sans 1, il vous reste {chance} de chances de gagner.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Après un tour de cochon, il vous reste {chance} de chances de gagner.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You roll 1 die.</source>
@@ -649,11 +634,6 @@
         <translation>Mains ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Argent ensuite</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} sur 36</translation>
@@ -668,6 +648,11 @@
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Vous perdez {amount} de mises bloquées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -995,12 +980,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
@@ -1008,11 +987,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Une mise est un nombre entier de dollars, 1&#xa0;$ ou plus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1252,18 +1226,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>Hog ne connaît qu’un coup&#xa0;: lancer des dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1374,11 +1338,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Cette main est encore en cours.</translation>
     </message>
@@ -1412,11 +1371,6 @@
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Au moins 1 session est jouée, et non {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1477,11 +1431,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1605,11 +1554,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Perd {cents} cents par dollar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Toujours {bet}</translation>
     </message>
@@ -1647,26 +1591,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
         <translation>Gagne en moyenne {rounds} manches par tour.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>A fait ses calculs et choisit la meilleure base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1841,16 +1765,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Comme au casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2189,18 +2103,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Le premier lancer peut gagner ou perdre la manche d’emblée. Sinon, c’est votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si la base choisie sort avant, vous perdez.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Choisissez une base et lancez. Si la base sort, vous gagnez d’emblée&#x202f;; avec 2 ou 3, vous perdez.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Pour 11 et 12, tout dépend de la base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2317,26 +2221,6 @@
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>main {main}</source>
         <translation>base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Ils se séparent au lancer le plus probable, {total} ({share})&#xa0;: avec la base {best} il gagne, et avec la base {other} c’est une chance qui gagne dans {chance} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Toute base perd plus de manches qu’elle n’en gagne&#xa0;: la base {main} vise {rounds} manches avant deux défaites de suite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2800,11 +2684,17 @@ sans 1</translation>
         <translation>Rien</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Vous perdez la mise de cette main ({ante}).</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Nouvelle main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Quitter</translation>
@@ -3015,11 +2905,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -4029,11 +3914,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>Dans une partie comptée, l’entraîneur ne montre rien de lui-même, et le consulter fait qu’elle ne compte plus. Dans une partie amicale, il montre tout.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Son</translation>
@@ -4209,6 +4089,7 @@ sans 1</translation>
         <translation>Paie {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Montant</translation>
@@ -4317,16 +4198,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}&#xa0;: une suite qui n’a pas été jouée</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4443,11 +4314,6 @@ sans 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Maintenant&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}&#xa0;% de chances de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4721,11 +4587,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Cette partie est amicale.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Amicale à partir de la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5659,11 +5520,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} est votre chance&#xa0;: si elle revient, vous gagnez. Si la base, {main}, sort avant, vous perdez.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
     </message>
@@ -6193,21 +6049,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
@@ -6565,16 +6406,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
         <translation>Comptée ou amicale</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Cette partie est amicale&#xa0;: l’entraîneur est ouvert, et elle n’est jamais un record.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Cette partie compte&#xa0;: l’entraîneur dit d’abord ce que coûte de le consulter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7718,6 +7549,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Vous avez quitté votre partie en cours. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dés scellés avant le premier lancer&#xa0;: {seal}</translation>
     </message>
@@ -7814,18 +7650,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Des jeux de dés sur une table tranquille. Sans commande, la fenêtre s’ouvre.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Commandes, chacune avec --help&#xa0;: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>le relevé d’une partie à montrer</translation>
+        <source>there is no language “{code}”; choose from: {names}</source>
+        <translation>il n’y a pas de langue « {code} » ; choisissez parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7860,11 +7691,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
         <translation>Interrompu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7941,11 +7767,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
@@ -7993,11 +7814,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
@@ -8040,16 +7856,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -9171,30 +8977,6 @@ a les dés</translation>
         <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>imprécisions</translation>
@@ -9247,11 +9029,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9323,6 +9100,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Très improbable avec des dés équilibrés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>des dés équilibrés donnent toujours au moins un tel écart</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9406,11 +9188,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9776,21 +9553,6 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importe des relevés de parties dans l’historique</translation>
@@ -9883,16 +9645,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Le lancer a rapporté {money}, mais ce qui était sur la table y a perdu davantage.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
@@ -9905,21 +9657,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9980,11 +9717,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10353,12 +10085,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game with the same dice beside this one (C)</source>
         <translation>Une autre partie avec les mêmes dés à côté de celle-ci (C)</translation>
     </message>
@@ -10431,33 +10157,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le meilleur et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le meilleur&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}&#xa0;: {hands} mains, {chance} de chances d’atteindre {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>une main qui ne rapporte rien</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} rapporte {pay} en l’état, mais on pouvait espérer {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10466,28 +10167,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Quels dés garde maintenant le meilleur jeu est un conseil, et cette partie compte&#xa0;: B le montre.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}&#xa0;: {hands} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>les meilleurs dés sont gardés, maintenant et ensuite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10637,24 +10318,9 @@ a les dés</translation>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>c’est un lien qui sort de son dossier</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>c’est un lien qui ne mène à aucun fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10665,16 +10331,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>le fichier n’est pas du texte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>le fichier n’est pas un tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10797,6 +10453,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
@@ -11140,11 +10797,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>coûte {loss}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV et des programmes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -11881,6 +11533,20 @@ a les dés</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>dé a été lancé</numerusform>
+            <numerusform>dés ont été lancés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Un dé pipé est repéré si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11932,11 +11598,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>dés ont été lancés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Ces dés</translation>
     </message>
@@ -11959,11 +11620,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12708,15 +12364,6 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>{count} fichier ne contient aucune stratégie&#xa0;: il perd contre toutes.</numerusform>
-            <numerusform>{count} fichiers ne contiennent aucune stratégie&#xa0;: ils perdent contre toutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -13023,21 +12670,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>seulement les parties de ce jeu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13444,11 +13076,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>Tous les choix se valaient&#xa0;: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
         <translation>Il n’y avait rien à décider&#xa0;: {dice}.</translation>
     </message>
@@ -13484,16 +13111,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>les dés n’ont rien donné</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, les choix de l’adversaire {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>les dés ont pris {luck}</translation>
     </message>
@@ -13501,11 +13118,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>les dés ont donné {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13750,65 +13362,9 @@ a les dés</translation>
         <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>Il manque {names} dans le relevé&#x202f;; la graine y est inscrite à la fin de la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
-        <translation>
-            <numerusform>{count} dé, celui du {day}.</numerusform>
-            <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>{count} dé, celui de la partie d’où il vient.</numerusform>
-            <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Une partie amicale, comme choisi avant le premier lancer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>La graine est révélée, mais la partie n’est ni finie ni quittée&#xa0;: il manque des coups à la fin.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>{count} face diffère&#xa0;: la face {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} faces diffèrent&#x202f;; la première est la face {place}&#xa0;: elle montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
         <translation>Coût par choix, en manches</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>c’est un défi et pas encore une partie&#x202f;; ouvrez-le pour jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -13832,11 +13388,6 @@ a les dés</translation>
             <numerusform>Aucune victoire sur {count} partie décidée</numerusform>
             <numerusform>Aucune victoire sur {count} parties décidées</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -13869,16 +13420,6 @@ a les dés</translation>
         <translation>Cette partie compte&#xa0;: l’entraîneur vous prévient avant qu’un conseil ne la rende amicale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>Ce sont les dés d’une autre partie ({game}). Qui l’a jouée les connaît.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
         <translation>Coût par choix, en part des mises</translation>
@@ -13899,16 +13440,6 @@ a les dés</translation>
         <translation>Quels dés garder est un conseil, et cette partie compte. Appuyez sur B pour le voir quand même.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie déjà jouée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Votre partie en cours sera quittée.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
         <translation>Tous les choix se valaient&#xa0;: {dice}.</translation>
@@ -13927,11 +13458,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, the opponent&apos;s choices gave {luck}</source>
         <translation>{dice}, les choix de l’adversaire ont donné {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>seules les parties avec les propres dés du programme peuvent être envoyées comme défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>

@@ -194,11 +194,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>nazwa nagłówka składa się z&#xa0;liter i&#xa0;cyfr, a&#xa0;nie: {name!r}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
         <translation>wiersz może mieć co najwyżej tyle znaków: {most}</translation>
     </message>
@@ -442,16 +437,6 @@
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>Bez jedynki masz {chance} szans na wygraną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>Po świńskim pechu masz {chance} szans na wygraną.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You roll 1 die.</source>
@@ -656,11 +641,6 @@
         <translation>Rundy potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>Pieniądze potem</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} z&#xa0;36</translation>
@@ -675,6 +655,11 @@
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Tracisz {amount} w zakładach wiążących.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1002,12 +987,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
     </message>
@@ -1015,11 +994,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Stawia się pełne dolary, co najmniej 1&#xa0;$.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>Nie ma zakładu o&#xa0;nazwie „{name}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1259,18 +1233,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>Hog ma dwa wyniki, liczby całkowite od 0, a&#xa0;nie {scores!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1381,11 +1345,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Ta runda jeszcze trwa.</translation>
     </message>
@@ -1419,11 +1378,6 @@
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Rozgrywa się co najmniej 1 sesję, a&#xa0;nie {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>W&#xa0;craps nie ma zakładu „{name}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1484,11 +1438,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1612,11 +1561,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>Traci {cents} centa z&#xa0;każdego dolara.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Zawsze {bet}</translation>
     </message>
@@ -1654,26 +1598,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
         <translation>Średnio wygrane rundy w&#xa0;kolejce: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>Wszystko policzył i&#xa0;wybiera najlepszą bazę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>Wierzy, że przegrana baza przynosi pecha, i&#xa0;wybiera następną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1850,16 +1774,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Jak w&#xa0;kasynie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2199,18 +2113,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. W&#xa0;przeciwnym razie to twoja szansa: jeśli wypadnie znowu, wygrywasz; jeśli wcześniej wypadnie wybrana baza, przegrywasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>Przy 11 i 12 zależy to od bazy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2327,26 +2231,6 @@
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>main {main}</source>
         <translation>baza {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; rzut otwierający obiecywał {before}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>Rozchodzą się przy najczęstszym rzucie, {total} ({share}): z bazą {best} wygrywa, a z bazą {other} jest szansą, która wygrywa w {chance} przypadków.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>Każda baza przegrywa więcej rund, niż wygrywa: baza {main} liczy na tyle wygranych rund przed dwiema przegranymi z rzędu: {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2818,11 +2702,17 @@ bez 1</translation>
         <translation>Nic</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Tracisz stawkę tej rundy ({ante}).</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Nowa runda</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Zakończ</translation>
@@ -3038,11 +2928,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Ten komputer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -4069,11 +3954,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>W&#xa0;grze, która się liczy, trener sam niczego nie pokazuje, a&#xa0;pytanie sprawia, że przestaje się liczyć. W&#xa0;towarzyskiej pokazuje wszystko.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
@@ -4249,6 +4129,7 @@ bez 1</translation>
         <translation>Płaci {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Kwota</translation>
@@ -4357,16 +4238,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}: wariant, którego nie zagrano</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>Nie zagrano: co najpewniej wynika z najlepszego wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4483,11 +4354,6 @@ bez 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Teraz: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}% szansy na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4763,11 +4629,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>Ta partia jest towarzyska.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>Towarzyska od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5705,11 +5566,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} to twoja szansa: jeśli wypadnie znowu, wygrywasz. Jeśli wcześniej wypadnie baza {main}, przegrywasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
@@ -6242,21 +6098,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>Rundy do nagrody po tej: prawie zero</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
@@ -6620,16 +6461,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
         <translation>Licząca się czy towarzyska</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>Ta partia się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7802,6 +7633,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Porzucono niedokończoną partię. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Kości zapieczętowane przed pierwszym rzutem: {seal}</translation>
     </message>
@@ -7898,18 +7734,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>Gry w&#xa0;kości przy spokojnym stole. Bez polecenia otwiera się okno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>Polecenia, każde z&#xa0;--help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>zapis partii do pokazania</translation>
+        <source>there is no language “{code}”; choose from: {names}</source>
+        <translation>nie ma języka „{code}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7944,11 +7775,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
         <translation>Przerwano.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8025,11 +7851,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
@@ -8077,11 +7898,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
@@ -8124,16 +7940,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -9280,32 +9086,6 @@ ma kości</translation>
         <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich partii jak ta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich partii jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich partii jak ta.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>niedokładności</translation>
@@ -9359,11 +9139,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9439,6 +9214,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Bardzo mało prawdopodobne przy uczciwych kościach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>u uczciwych kości co najmniej tak duże odchylenie zdarza się zawsze</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9524,11 +9304,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9894,21 +9669,6 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importuje zapisy partii do historii</translation>
@@ -10001,16 +9761,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>Rzut przyniósł {money}, ale to, co leżało na stole, straciło przez niego więcej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
@@ -10023,21 +9773,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10098,11 +9833,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Straty podano w&#xa0;rundach; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10472,12 +10202,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game with the same dice beside this one (C)</source>
         <translation>Inna partia z tymi samymi kośćmi obok tej (C)</translation>
     </message>
@@ -10550,33 +10274,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najlepiej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najlepiej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>Najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}: rundy: {hands}, szansa na {award}: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>układ, który nic nie daje</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand} daje teraz {pay}, ale można było oczekiwać {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10585,28 +10284,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta partia się liczy: pokazuje ją B.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}: rundy: {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>Zakończ: rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10758,24 +10437,9 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>nie można odczytać {folder}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>to dowiązanie prowadzące poza swój folder</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>to nie jest zwykły plik</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10786,16 +10450,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>to nie jest plik tekstowy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>plik nie jest tabelą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10919,6 +10573,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepszy wybór: {choice}.</translation>
@@ -11268,11 +10923,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>strata {loss}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>folder ze strategiami: tabele w&#xa0;plikach CSV i&#xa0;programy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -12011,6 +11661,21 @@ ma kości</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>kość została rzucona</numerusform>
+            <numerusform>kości zostały rzucone</numerusform>
+            <numerusform>kości zostało rzuconych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Obciążoną kość wykrywa się, gdy według testu chi-kwadrat u uczciwej tak duże odchylenie zdarza się rzadziej niż w {level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -12063,11 +11728,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>rzuconych kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Te kości</translation>
     </message>
@@ -12090,11 +11750,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Jedna ścianka wypada częściej, niż powinna, a&#xa0;pozostałe jednakowo często.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Kość uznaje się za obciążoną, gdy u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12845,16 +12500,6 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>1 plik nie zawiera strategii: przegrywa ze wszystkimi.</numerusform>
-            <numerusform>{count} pliki nie zawierają strategii: przegrywają ze wszystkimi.</numerusform>
-            <numerusform>{count} plików nie zawiera strategii: przegrywają ze wszystkimi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -13165,21 +12810,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>tylko gry jednego rodzaju</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13603,11 +13233,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
         <translation>Nie było o czym decydować: {dice}.</translation>
     </message>
@@ -13643,16 +13268,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>kości nic nie dały</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}, wybory przeciwnika {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>kości zabrały {luck}</translation>
     </message>
@@ -13660,11 +13275,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>kości dały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13913,69 +13523,9 @@ ma kości</translation>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec partii.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
-        <translation>
-            <numerusform>Jedyna kość jest z dnia {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości są z dnia {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości jest z dnia {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>Jedyna kość jest z partii, z której pochodzi.</numerusform>
-            <numerusform>Wszystkie {count} kości są z partii, z której pochodzą.</numerusform>
-            <numerusform>Wszystkie {count} kości jest z partii, z której pochodzą.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>Gra towarzyska, jak wybrano przed pierwszym rzutem.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>Ziarno jest ujawnione, ale partia nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>Kość {place} pokazuje {shown}, a te kości dają {promised}.</numerusform>
-            <numerusform>Różnią się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
-            <numerusform>Różni się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>Wynik kości nr {place} to {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>{count} różnice; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>{count} różnic; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
         <translation>Strata na wybór, w&#xa0;rundach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>to wyzwanie, a jeszcze nie partia; otwórz je, aby grać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -14001,11 +13551,6 @@ ma kości</translation>
             <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
             <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -14038,16 +13583,6 @@ ma kości</translation>
         <translation>Ta partia się liczy: trener ostrzeże cię, zanim podpowiedź zmieni ją w&#xa0;towarzyską.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>To kości z innej partii ({game}). Kto w nią grał, zna je.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
         <translation>Strata na wybór, jako część stawek</translation>
@@ -14068,16 +13603,6 @@ ma kości</translation>
         <translation>Które kości zostawić, to podpowiedź, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} to wyzwanie: {game} z kośćmi rozegranej już partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>Obecna partia zostanie opuszczona.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
         <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
@@ -14096,11 +13621,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, the opponent&apos;s choices gave {luck}</source>
         <translation>{dice}, wybory przeciwnika dały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>jako wyzwanie można wysłać tylko partie z własnymi kośćmi programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>

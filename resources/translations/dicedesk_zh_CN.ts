@@ -194,11 +194,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
-        <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
         <translation>一行最多 {most} 个字符</translation>
     </message>
@@ -432,16 +427,6 @@
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name}接着拿免费培根：{what}。</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 your chance to win is {chance}.</source>
-        <translation>没有掷出 1 时，胜率为 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out your chance to win is {chance}.</source>
-        <translation>猪翻车后，胜率为 {chance}。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You roll 1 die.</source>
@@ -642,11 +627,6 @@
         <translation>之后的手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Money after</source>
-        <translation>之后的钱</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count}/36</translation>
@@ -661,6 +641,11 @@
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>你会输掉 {amount} 的合约注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -988,12 +973,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>there is no craps bet “{name}”</source>
-        <translation>花旗骰没有名为“{name}”的注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
@@ -1001,11 +980,6 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>每注须为整数美元，$1 起。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet called “{name}”.</source>
-        <translation>没有名为“{name}”的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1245,18 +1219,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-        <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog knows one move, to roll dice.</source>
-        <translation>猪猪骰只有一种走法：掷骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1367,11 +1331,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-        <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>这一手还没有打完。</translation>
     </message>
@@ -1405,11 +1364,6 @@
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>至少要玩 1 场，不能是 {sessions}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/odds.py"/>
-        <source>There is no craps bet called “{name}”.</source>
-        <translation>花旗骰没有名为“{name}”的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1470,11 +1424,6 @@
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>还要打的手数（得不到大奖的一局多算 {hands} 手）；得大奖的概率；这一手的赔付：均为之后按最佳打法时的平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1598,11 +1547,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Loses {cents} cents of each dollar.</source>
-        <translation>每 1 美元输掉 {cents} 美分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>总押“{bet}”</translation>
     </message>
@@ -1640,26 +1584,6 @@
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
         <translation>每手平均赢 {rounds} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Has done the sums, and names the best main.</source>
-        <translation>早已算清，只选最佳主点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
-        <translation>相信输过的主点不吉利，于是换下一个。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Swears by {main}, and never names another main.</source>
-        <translation>认准 {main}，从不选别的主点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1832,16 +1756,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>与真实赌场相同。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call}</source>
-        <translation>{first} {second}  {call}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{first} {second}  {call} · {meaning}</source>
-        <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2179,18 +2093,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
-        <translation>首掷可能当场分出胜负。否则它就是你的机会点：再掷出它就赢，先掷出所选的主点就输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>选好主点，然后掷骰。掷出主点当场赢，掷出 2 或 3 就输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>An 11 or 12 depends on the main.</source>
-        <translation>11 和 12 的输赢要看主点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2307,26 +2211,6 @@
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>main {main}</source>
         <translation>主点 {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；首掷前是 {before}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
-        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输，{others} 带着机会点继续，其胜率为 {share}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
-        <translation>两者在最可能的一掷 {total}（{share}）处分开：主点 {best} 时它赢，主点 {other} 时它成为机会点，胜率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
-        <translation>每个主点输的轮数都多于赢的：主点 {main} 指望在连输两轮之前赢 {rounds} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2782,11 +2666,17 @@ no 1</source>
         <translation>散牌</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>你会输掉这一手的底注（{ante}）。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>新的一手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>退出</translation>
@@ -2992,11 +2882,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>这台电脑</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: dice games at a quiet table.</source>
-        <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3999,11 +3884,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
-        <translation>在计入成绩的对局里，教练不会主动显示什么，问他就不再计入成绩。在休闲局里他什么都显示。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>声音</translation>
@@ -4179,6 +4059,7 @@ no 1</source>
         <translation>赔 {pays}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>金额</translation>
@@ -4287,16 +4168,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>{game}: a line that was not played</source>
-        <translation>{game}：未走的变化</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes of the best choice.</source>
-        <translation>并未发生：最佳选择最可能的发展。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4413,11 +4284,6 @@ no 1</source>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>现在：{value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{percent}% of winning chance</source>
-        <translation>{percent}% 的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4689,11 +4555,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>This game is casual.</source>
         <translation>这一局是休闲局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Casual from the next game (N).</source>
-        <translation>从下一局起为休闲局 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5623,11 +5484,6 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
-        <translation>{chance} 是你的机会点：再掷出它就赢，先掷出主点 {main} 就输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
     </message>
@@ -6154,21 +6010,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hands to the award after this one: almost none</source>
-        <translation>这一手之后到大奖的手数：几乎为零</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
@@ -6520,16 +6361,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
         <translation>计入成绩或休闲</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is open, and it is never a best score.</source>
-        <translation>这一局是休闲局：教练随时开口，但永远不算最佳成绩。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is counted: the coach says first what asking it costs.</source>
-        <translation>这一局计入成绩：问教练之前，他会先说明代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7634,6 +7465,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>你离开了没有玩完的一局。{cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>第一掷之前已封存的骰子：{seal}</translation>
     </message>
@@ -7730,18 +7566,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>Dice games at a quiet table. Without a command the window opens.</source>
-        <translation>在安静的桌边玩骰子。不带命令时打开窗口。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
         <translation>命令（都可加 --help）：{commands}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the record of a game, to be shown</source>
-        <translation>要显示的游戏记录</translation>
+        <source>there is no language “{code}”; choose from: {names}</source>
+        <translation>没有语言“{code}”；可用的有：{names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7776,11 +7607,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Dice games at a quiet table.</source>
-        <translation>在安静的桌边玩骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7857,11 +7683,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>the rolls after which a session makes no new bets</source>
-        <translation>一场中掷多少次后不再下新注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>资金达到多少时结束一场</translation>
     </message>
@@ -7909,11 +7730,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/of_one_game.py"/>
-        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
-        <translation>轮数必须是正整数。再见。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>轮数： </translation>
     </message>
@@ -7956,16 +7772,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/terminal.py"/>
-        <source>expected a whole number, not {text!r}</source>
-        <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/terminal.py"/>
@@ -9062,28 +8868,6 @@ has the dice</source>
         <translation>更好的牌型时的保留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Luck-adjusted result: {result}.</source>
-        <translation>扣除运气后的结果：{result}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck you would win 1 of 100 games like this one.</source>
-        <comment>With average luck you would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，这样的对局打 100 局，你会赢 {count} 局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>With average luck {name} would win 1 of 100 games like this one.</source>
-        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，这样的对局打 100 局，{name}会赢 {count} 局。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>失准</translation>
@@ -9135,11 +8919,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>手数越少越好；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9207,6 +8986,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>公平骰子几乎不会这样</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>用公平骰子，总会至少差这么多</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9288,11 +9072,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9658,21 +9437,6 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation>最佳：{choice}，{hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, {hands} more hands</source>
-        <translation>其次：{choice}，多 {hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, {hands} more hands</source>
-        <translation>再次：{choice}，多 {hands} 手</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>把游戏记录导入历史</translation>
@@ -9765,16 +9529,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
-        <translation>这一掷赔了 {money}，但桌上的注因此损失更多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>下一掷出 {wins} 赢，出 {losses} 输；其他点数不分胜负。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>
@@ -9787,21 +9541,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9862,11 +9601,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>代价以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10234,12 +9968,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Step through what most likely comes of the best choice (L)</source>
-        <translation>逐步查看最佳选择最可能的发展（L）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game with the same dice beside this one (C)</source>
         <translation>与用同样骰子的另一局对照 (C)</translation>
     </message>
@@ -10312,33 +10040,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最佳也最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最佳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
-        <translation>最稳：{choice}，{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
-        <translation>{choice}：{hands} 手，达到 {award} 的概率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>不赔付的牌型</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
-        <translation>{hand}现在赔 {pay}，但原本可期望 {promised}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10347,28 +10050,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
-        <translation>最佳打法现在留哪些骰子属于提示，而这一局计入成绩：按 B 显示。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation>{choice}：{hands} 手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the best dice are kept, now and later</source>
         <translation>现在和以后都留下最佳的骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation>退出：{hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10516,24 +10199,9 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>无法读取 {folder}：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link out of its folder</source>
-        <translation>它是指向文件夹之外的链接</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is no ordinary file</source>
-        <translation>它不是普通文件</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>it is a link that leads to no file</source>
-        <translation>它是没有指向任何文件的链接</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10544,16 +10212,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no text</source>
-        <translation>该文件不是文本</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is no table</source>
-        <translation>文件不是表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10675,6 +10333,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
@@ -11012,11 +10671,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>代价 {loss}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
-        <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>策略文件夹：CSV 文件中的表格和程序</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
@@ -11751,6 +11405,19 @@ has the dice</source>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>枚骰子已掷出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子灌了铅。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11801,11 +11468,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>已掷的骰子数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>这些骰子</translation>
     </message>
@@ -11828,11 +11490,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>某一面出现得过多，其余各面出现得同样多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>若单凭偶然出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也就这么大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12571,14 +12228,6 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>1 file has no strategy and loses every match.</source>
-        <comment>{count} files have no strategy and lose every match.</comment>
-        <translation>
-            <numerusform>{count} 个文件中没有策略：直接判负。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -12881,21 +12530,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>只统计一种游戏</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13285,11 +12919,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices came to the same: {dice}.</source>
-        <translation>所有选择都一样好：{dice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
         <translation>没有需要做的选择：{dice}。</translation>
     </message>
@@ -13325,16 +12954,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave nothing</source>
-        <translation>骰子什么也没给</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices {change}</source>
-        <translation>{dice}，对手的选择 {change}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
         <translation>骰子拿走了 {luck}</translation>
     </message>
@@ -13342,11 +12961,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>骰子给了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} behind.</source>
-        <translation>次佳：{choice}，差 {loss}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13587,61 +13201,9 @@ has the dice</source>
         <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of {day}.</source>
-        <comment>All {count} dice are those of {day}.</comment>
-        <translation>
-            <numerusform>全部 {count} 颗骰子都是 {day} 的骰子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die is that of the game it comes from.</source>
-        <comment>All {count} dice are those of the game they come from.</comment>
-        <translation>
-            <numerusform>全部 {count} 颗骰子都是其来源那一局的骰子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game, as was chosen before the first roll.</source>
-        <translation>休闲局，在第一次掷骰前选定。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>种子已揭示，但这一局既没结束也没离开：末尾缺少步骤。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
-        <translation>
-            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而这些骰子应为 {promised}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-        <translation>
-            <numerusform>有 {count} 个点数不同；第一个是第 {place} 个：显示 {shown}，而封印定下的是 {sealed}。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
         <translation>每个选择的代价（轮）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/files.py"/>
-        <source>this is a challenge and no game yet; open it to play</source>
-        <translation>这是一个挑战，还不是一局游戏；打开它即可玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -13663,11 +13225,6 @@ has the dice</source>
         <translation>
             <numerusform>{count} 局分出胜负，未胜</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-        <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -13700,16 +13257,6 @@ has the dice</source>
         <translation>这一局计入成绩：在提示使它成为休闲局之前，教练会先提醒你。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These are the dice of another game ({game}). Its players know them.</source>
-        <translation>这些是另一局（{game}）的骰子。玩过那一局的人知道它们。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
         <translation>每个选择的代价（占下注金额）</translation>
@@ -13730,16 +13277,6 @@ has the dice</source>
         <translation>该留哪些骰子属于提示，而这一局计入成绩。想看就按 B。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
-        <translation>{file} 是一个挑战：用已玩过的一局的骰子来玩{game}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Your current game will be left.</source>
-        <translation>你当前的一局会被放下。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
         <translation>所有选择都一样好：{dice}。</translation>
@@ -13758,11 +13295,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, the opponent&apos;s choices gave {luck}</source>
         <translation>{dice}，对手的选择给了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/challenge.py"/>
-        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
-        <translation>只有使用程序自己的骰子的对局才能作为挑战发送</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>

@@ -48,7 +48,6 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.replay import TableReplay
 
-
 _SIDE = 15
 
 

@@ -5,13 +5,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QEvent, QLocale, Qt, QTime
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,8 +32,8 @@ from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
-from tests.patience import PATIENCE_S
 from tests.fakes.clock import StandingClock
+from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window
 
@@ -172,9 +171,9 @@ def test_dates_and_money_are_those_of_the_systems_country(
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     language.choose("de" if code != "de" else "en")
     language.choose(code)
-    evening = datetime(QDate.currentDate().year(), 11, 28, 22)
+    evening = QDateTime(QDate(QDate.currentDate().year(), 11, 28), QTime(22, 0))
     texts = (
-        moment(int(evening.timestamp())),
+        moment(evening.toSecsSinceEpoch()),
         shown(Day("2020-05-04")),
         tr("{sentences} {next}", sentences="", next=Day("2026-11-28")).strip(),
         money(Cents(123450)),
@@ -193,7 +192,7 @@ def test_the_dates_that_were_set_apart_from_the_language_are_followed() -> None:
         "print(shown(Day('2026-11-28')), locale_of_dates().firstDayOfWeek().name)"
     )
     system = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    done = subprocess.run(
+    done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", asked],
         env={**system, "LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"},
         capture_output=True,

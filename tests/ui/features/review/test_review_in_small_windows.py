@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice.tray import DieStandIn
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.features.review.page import MovesTable, ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
-from dicedesk.ui.base.look.theme import Space
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG
 from tests.features.review.test_comparison import game
 from tests.repeated import sampled
@@ -135,7 +135,9 @@ def test_a_line_of_the_marks_ends_only_between_two_of_them(
     window = show(HOG)
     window.resize(1280, 800)
     settle()
-    (marks,) = (part for part in page_of(window).findChildren(QLabel) if "▲" in part.text() and "??" in part.text())
+    (marks,) = (
+        part for part in page_of(window).findChildren(QLabel) if "▲" in part.text() and "??" in part.text()
+    )
     assert marks.text().count("· ") == marks.text().count(" ") == 3
     assert marks.heightForWidth(marks.width()) <= 2 * marks.fontMetrics().lineSpacing() + 4 * Space.TIGHT
 
