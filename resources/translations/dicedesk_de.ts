@@ -1228,7 +1228,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>The only move in Hog is to roll dice.</source>
-        <translation>Der einzige Zug in Hog ist Würfeln.</translation>
+        <translation>Der einzige Zug bei Hog ist Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -10578,7 +10578,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>Der Cluster hat noch keine Worker. Es wird auf einen gewartet …</translation>
+        <translation>Der Cluster hat noch keine Worker. Es wird auf einen gewartet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>

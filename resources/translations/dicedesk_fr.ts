@@ -195,7 +195,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#xa0;{name}&#xa0;»</translation>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -1223,7 +1223,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog a deux scores, des nombres entiers à partir de 0&#xa0;; vous avez donné&#xa0;: {scores}</translation>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -2726,7 +2726,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
-        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#xa0;; vous avez donné&#xa0;: {faces}</translation>
+        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#x202f;; vous avez donné&#xa0;: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7294,7 +7294,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -10619,7 +10619,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>il y a plusieurs stratégies&#xa0;; gardez-en une, ou appelez-la hog.py</translation>
+        <translation>il y a plusieurs stratégies&#x202f;; gardez-en une, ou appelez-la hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -10650,7 +10650,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>le fichier ZIP dépasse 20 Mo&#xa0;; décompressez-le d’abord</translation>
+        <translation>le fichier ZIP dépasse 20 Mo&#x202f;; décompressez-le d’abord</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -11191,7 +11191,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>elle importe {module}, qui manque ici&#xa0;; mettez toute la stratégie dans un seul fichier</translation>
+        <translation>elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -13755,17 +13755,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
-        <translation>«&#xa0;{word}&#xa0;» est un mot de trop</translation>
+        <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; did you mean “{near}”?</source>
-        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’existe pas&#x202f;; vouliez-vous dire «&#x202f;{near}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; choose from: {names}</source>
-        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’existe pas&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>

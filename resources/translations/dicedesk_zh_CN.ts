@@ -10458,7 +10458,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>集群还没有工作进程。正在等待……</translation>
+        <translation>集群还没有工作进程。正在等待…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/contest.py"/>
