@@ -10613,6 +10613,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>eine ZIP-Datei in der ZIP-Datei; entpacke zuerst die äußere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>not a Python file, a CSV table or a ZIP file</source>
         <translation>weder Python-Datei noch CSV-Tabelle oder ZIP-Datei</translation>
     </message>

@@ -10613,6 +10613,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>un archivo ZIP dentro del archivo ZIP; descomprime primero el de fuera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>not a Python file, a CSV table or a ZIP file</source>
         <translation>no es un archivo de Python, una tabla CSV ni un archivo ZIP</translation>
     </message>

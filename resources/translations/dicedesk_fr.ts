@@ -10613,6 +10613,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>not a Python file, a CSV table or a ZIP file</source>
         <translation>ni fichier Python, ni tableau CSV, ni fichier ZIP</translation>
     </message>

@@ -10734,6 +10734,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>not a Python file, a CSV table or a ZIP file</source>
         <translation>to nie jest plik Pythona, tabela CSV ani plik ZIP</translation>
     </message>

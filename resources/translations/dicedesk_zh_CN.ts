@@ -10492,6 +10492,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>not a Python file, a CSV table or a ZIP file</source>
         <translation>不是 Python 文件、CSV 表或 ZIP 文件</translation>
     </message>
