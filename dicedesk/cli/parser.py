@@ -12,7 +12,7 @@ from dicedesk.features.text_file import UnreadableError
 class CommandParser(argparse.ArgumentParser):
     """The parser of a command. Raises UnreadableError for a word that it does not know."""
 
-    def parse_known_args(  # type: ignore[override]
+    def parse_known_args(  # type: ignore[override]  # a namespace of any kind may be given to argparse's own
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
         """Return what was given. A parser of a command's own command takes all words, so none may be left."""

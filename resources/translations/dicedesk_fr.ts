@@ -13467,12 +13467,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#xa0;{name}&#xa0;»</translation>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog a deux scores, des nombres entiers à partir de 0&#xa0;; vous avez donné&#xa0;: {scores}</translation>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13487,7 +13487,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
-        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#xa0;; vous avez donné&#xa0;: {faces}</translation>
+        <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#x202f;; vous avez donné&#xa0;: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -13497,7 +13497,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -13547,7 +13547,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>il y a plusieurs stratégies&#xa0;; gardez-en une, ou appelez-la hog.py</translation>
+        <translation>il y a plusieurs stratégies&#x202f;; gardez-en une, ou appelez-la hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13573,7 +13573,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>le fichier ZIP dépasse 20 Mo&#xa0;; décompressez-le d’abord</translation>
+        <translation>le fichier ZIP dépasse 20 Mo&#x202f;; décompressez-le d’abord</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13603,7 +13603,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>elle importe {module}, qui manque ici&#xa0;; mettez toute la stratégie dans un seul fichier</translation>
+        <translation>elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -13623,17 +13623,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
-        <translation>«&#xa0;{word}&#xa0;» est un mot de trop</translation>
+        <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; did you mean “{near}”?</source>
-        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’existe pas&#x202f;; vouliez-vous dire «&#x202f;{near}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; choose from: {names}</source>
-        <translation>«&#xa0;{word}&#xa0;» n’existe pas&#xa0;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’existe pas&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
@@ -13968,6 +13968,428 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>{share} chance of {what}</source>
         <translation>{share} de chances&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>Il manque {names} dans le relevé&#x202f;; la graine y est inscrite à la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>{count} dé, celui du {day}.</numerusform>
+            <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>{count} dé, celui de la partie d’où il vient.</numerusform>
+            <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Une partie amicale, comme choisi avant le premier lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>La graine est révélée, mais la partie n’est ni finie ni quittée&#xa0;: il manque des coups à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>{count} face diffère&#xa0;: la face {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} faces diffèrent&#x202f;; la première est la face {place}&#xa0;: elle montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Sans 1, il vous reste {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Après un tour de cochon, il vous reste {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Money after</source>
+        <translation>Argent ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
+        <source>There is no craps bet called “{name}”.</source>
+        <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Perd {cents} cents par dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>A fait ses calculs et choisit la meilleure base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Croit qu’une base perdante porte malheur et passe à la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ne jure que par le {main}, sans jamais changer de base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>Le premier lancer peut gagner ou perdre la manche d’emblée. Sinon, c’est votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si la base choisie sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Pour 11 et 12, tout dépend de la base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Ils se séparent au lancer le plus probable, {total} ({share})&#xa0;: avec la base {best} il gagne, et avec la base {other} c’est une chance qui gagne dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Toute base perd plus de manches qu’elle n’en gagne&#xa0;: la base {main} vise {rounds} manches avant deux défaites de suite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>c’est un défi et pas encore une partie&#x202f;; ouvrez-le pour jouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>Dans une partie comptée, l’entraîneur ne montre rien de lui-même, et le consulter fait qu’elle ne compte plus. Dans une partie amicale, il montre tout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}&#xa0;: une suite qui n’a pas été jouée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}&#xa0;% de chances de victoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game (N).</source>
+        <translation>Amicale à partir de la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} est votre chance&#xa0;: si elle revient, vous gagnez. Si la base, {main}, sort avant, vous perdez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Cette partie est amicale&#xa0;: l’entraîneur est ouvert, et elle n’est jamais un record.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Cette partie compte&#xa0;: l’entraîneur dit d’abord ce que coûte de le consulter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Ce sont les dés d’une autre partie ({game}). Qui l’a jouée les connaît.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie déjà jouée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>Votre partie en cours sera quittée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, {hands} more hands</source>
+        <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, {hands} more hands</source>
+        <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Le lancer a rapporté {money}, mais ce qui était sur la table y a perdu davantage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le meilleur&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}&#xa0;: {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} rapporte {pay} en l’état, mais on pouvait espérer {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Quels dés garde maintenant le meilleur jeu est un conseil, et cette partie compte&#xa0;: B le montre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}&#xa0;: {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quit: {hands} hands</source>
+        <translation>Quitter&#xa0;: {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>dice were rolled</source>
+        <translation>dés ont été lancés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>Tous les choix se valaient&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>les dés n’ont rien donné</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}, les choix de l’adversaire {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>seules les parties avec les propres dés du programme peuvent être envoyées comme défi</translation>
     </message>
 </context>
 </TS>

@@ -14135,5 +14135,433 @@ ma kości</translation>
         <source>{share} chance of {what}</source>
         <translation>szansa {share}: {what}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec partii.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości są z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z dnia {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z partii, z której pochodzi.</numerusform>
+            <numerusform>Wszystkie {count} kości są z partii, z której pochodzą.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z partii, z której pochodzą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Gra towarzyska, jak wybrano przed pierwszym rzutem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>Ziarno jest ujawnione, ale partia nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Kość {place} pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różnią się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różni się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>Wynik kości nr {place} to {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>{count} różnice; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>{count} różnic; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Without a 1 your chance to win is {chance}.</source>
+        <translation>Bez jedynki masz {chance} szans na wygraną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out your chance to win is {chance}.</source>
+        <translation>Po świńskim pechu masz {chance} szans na wygraną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Money after</source>
+        <translation>Pieniądze potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>Nie ma zakładu o&#xa0;nazwie „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
+        <source>There is no craps bet called “{name}”.</source>
+        <translation>W&#xa0;craps nie ma zakładu „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Loses {cents} cents of each dollar.</source>
+        <translation>Traci {cents} centa z&#xa0;każdego dolara.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Has done the sums, and names the best main.</source>
+        <translation>Wszystko policzył i&#xa0;wybiera najlepszą bazę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Believes that a main that lost brings bad luck, and names the next one.</source>
+        <translation>Wierzy, że przegrana baza przynosi pecha, i&#xa0;wybiera następną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
+        <source>Swears by {main}, and never names another main.</source>
+        <translation>Ufa tylko bazie {main} i&#xa0;nigdy nie wybiera innej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>Your first throw may win or lose the round at once. Otherwise it is your chance: throw it again to win, before the main you chose, which loses.</source>
+        <translation>Pierwszy rzut może od razu wygrać lub przegrać rundę. W&#xa0;przeciwnym razie to twoja szansa: jeśli wypadnie znowu, wygrywasz; jeśli wcześniej wypadnie wybrana baza, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>An 11 or 12 depends on the main.</source>
+        <translation>Przy 11 i 12 zależy to od bazy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; rzut otwierający obiecywał {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
+        <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Rozchodzą się przy najczęstszym rzucie, {total} ({share}): z bazą {best} wygrywa, a z bazą {other} jest szansą, która wygrywa w {chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Każda baza przegrywa więcej rund, niż wygrywa: baza {main} liczy na tyle wygranych rund przed dwiema przegranymi z rzędu: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>this is a challenge and no game yet; open it to play</source>
+        <translation>to wyzwanie, a jeszcze nie partia; otwórz je, aby grać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>W&#xa0;grze, która się liczy, trener sam niczego nie pokazuje, a&#xa0;pytanie sprawia, że przestaje się liczyć. W&#xa0;towarzyskiej pokazuje wszystko.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}: wariant, którego nie zagrano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Nie zagrano: co najpewniej wynika z najlepszego wyboru.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{percent}% of winning chance</source>
+        <translation>{percent}% szansy na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game (N).</source>
+        <translation>Towarzyska od następnej partii (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.</source>
+        <translation>{chance} to twoja szansa: jeśli wypadnie znowu, wygrywasz. Jeśli wcześniej wypadnie baza {main}, przegrywasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Rundy do nagrody po tej: prawie zero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Ta partia się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>To kości z innej partii ({game}). Kto w nią grał, zna je.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich partii jak ta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich partii jak ta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge: {game} with the dice of a game that was played.</source>
+        <translation>{file} to wyzwanie: {game} z kośćmi rozegranej już partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Your current game will be left.</source>
+        <translation>Obecna partia zostanie opuszczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Second: {choice}, {hands} more hands</source>
+        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Third: {choice}, {hands} more hands</source>
+        <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Rzut przyniósł {money}, ale to, co leżało na stole, straciło przez niego więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Straty podano w&#xa0;rundach; partia bez nagrody liczy się jako {hands} więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Zobacz krok po kroku, co najpewniej wynika z najlepszego wyboru (L)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej i najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najlepiej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Najpewniej: {choice}, rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}: rundy: {hands}, szansa na {award}: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} daje teraz {pay}, ale można było oczekiwać {promised}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta partia się liczy: pokazuje ją B.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}: rundy: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quit: {hands} hands</source>
+        <translation>Zakończ: rundy: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/class_folder.py"/>
+        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
+        <translation>plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>dice were rolled</source>
+        <translation>rzuconych kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Kość uznaje się za obciążoną, gdy u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>All choices came to the same: {dice}.</source>
+        <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>the dice gave nothing</source>
+        <translation>kości nic nie dały</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}, the opponent&apos;s choices {change}</source>
+        <translation>{dice}, wybory przeciwnika {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
+        <translation>jako wyzwanie można wysłać tylko partie z własnymi kośćmi programu</translation>
+    </message>
 </context>
 </TS>

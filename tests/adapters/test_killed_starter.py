@@ -55,7 +55,7 @@ STRATEGY = """
 from pathlib import Path
 from dicedesk.adapters.containment.contained import ContainedStrategies
 text = b"open('own.busy', 'w').close()\\nwhile True: pass\\n"
-ContainedStrategies(36000).table_of_text(text, "student.py")
+ContainedStrategies(36000).table_of(text, "student.py")
 """
 
 

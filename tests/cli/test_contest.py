@@ -169,12 +169,15 @@ def test_it_is_told_that_a_cluster_has_no_workers_yet(
     def opened(
         _: str | None, scheduler: str | None, seconds: int | None, waits: Callable[[], object]
     ) -> ContestParts:
-        assert (scheduler, seconds) == ("tcp://here:1", 7)
+        assert (scheduler, seconds) == ("tcp://127.0.0.1:1", 7)
         waits()
         return contest_parts(str(tmp_path / "games"))
 
     assert (
-        run(["contest", str(folder), "--scheduler", "tcp://here:1", "--seconds", "7"], open_contest=opened)
+        run(
+            ["contest", str(folder), "--scheduler", "tcp://127.0.0.1:1", "--seconds", "7"],
+            open_contest=opened,
+        )
         == 0
     )
     assert capsys.readouterr().err == "The cluster has no workers yet. Waiting for one…\n"

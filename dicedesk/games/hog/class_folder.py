@@ -123,6 +123,8 @@ def _entry(path: Path) -> HandedIn | LeftOut:
 def _file_or_left_out(file: HandedIn) -> HandedIn | LeftOut:
     if is_strategy(PurePath(file.file_name)):
         return file
+    if file.file_name.lower().endswith(ZIP_SUFFIX):
+        return LeftOut(file.file_name, tr("a ZIP file inside the ZIP file; unpack the outer one first"))
     return LeftOut(file.file_name, tr("not a Python file, a CSV table or a ZIP file"))
 
 

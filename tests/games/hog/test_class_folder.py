@@ -163,7 +163,7 @@ def test_each_student_s_zip_enters_its_strategy_under_its_own_name(tmp_path: Pat
 
 @pytest.mark.parametrize("above", ["", "class/", "class/2026/"])
 def test_a_whole_class_can_be_one_zip(tmp_path: Path, above: str) -> None:
-    names = "ann/hog.py", "bob/src/hog.py", "bob/src/dice.py", "cid/x.txt", "dee.py", "eve.zip"
+    names = "ann/hog.py", "bob/src/hog.py", "bob/src/dice.py", "cid/x.txt", "dee.py", "eve.zip", "fay.txt"
     packed = zipped(tmp_path / "class.zip", *(above + name for name in names))
     assert entries(packed) == {
         "ann": f"{above}ann/hog.py",
@@ -172,7 +172,8 @@ def test_a_whole_class_can_be_one_zip(tmp_path: Path, above: str) -> None:
     }
     assert left_out(packed) == {
         "cid": "there is no strategy in it",
-        "eve.zip": "not a Python file, a CSV table or a ZIP file",
+        "eve.zip": "a ZIP file inside the ZIP file; unpack the outer one first",
+        "fay.txt": "not a Python file, a CSV table or a ZIP file",
     }
 
 

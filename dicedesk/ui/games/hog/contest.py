@@ -137,18 +137,10 @@ _LEAST_HEIGHT = 320
 def ranking_columns() -> tuple[Column, ...]:
     """What stands in the ranking."""
     return (
-        Column(tr("Rank"), text=_of_a_player(lambda place: str(place.rank)), alignment=_RIGHT),
+        _figures(tr("Rank"), lambda place: str(place.rank)),
         Column(tr("Name"), text=lambda place: place.name),
-        Column(
-            tr("Wins", "how many games"),
-            text=_of_a_player(lambda place: figure(place.wins)),
-            alignment=_RIGHT,
-        ),
-        Column(
-            tr("Average win rate"),
-            text=_of_a_player(lambda place: percent(place.mean_rate, _DIGITS)),
-            alignment=_RIGHT,
-        ),
+        _figures(tr("Wins", "how many games"), lambda place: figure(place.wins)),
+        _figures(tr("Average win rate"), lambda place: percent(place.mean_rate, _DIGITS)),
         Column(
             tr("Problem"),
             text=lambda place: place.fault or "",
@@ -158,9 +150,14 @@ def ranking_columns() -> tuple[Column, ...]:
     )
 
 
-def _of_a_player(text: Callable[[Place], str]) -> Callable[[Place], str]:
-    """A cell that is empty where an entry did not take part."""
-    return lambda place: "" if place.fault else text(place)
+def _figures(title: str, text: Callable[[Place], str]) -> Column:
+    """A column of figures, which is empty where an entry did not take part."""
+    return Column(
+        title,
+        text=lambda place: "" if place.fault else text(place),
+        spoken=lambda place: tr("None") if place.fault else text(place),
+        alignment=_RIGHT,
+    )
 
 
 class ShownStandings(QWidget):

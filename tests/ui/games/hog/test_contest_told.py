@@ -116,7 +116,9 @@ def test_the_ranking_says_what_is_wrong_with_an_entry_and_reads_none_for_the_oth
     assert [index.data() for index in problems] == ["", "", "it exited while loading"]
     assert problems[2].data(role.ToolTipRole) == "it exited while loading"
     assert [str(index.data(role.AccessibleTextRole)) for index in problems[:2]] == ["None", "None"]
-    assert [model.index(2, column).data() for column in range(4)] == ["", "eve", "", ""]
+    out = [model.index(2, column) for column in range(4)]
+    assert [index.data() for index in out] == ["", "eve", "", ""]
+    assert [str(out[column].data(role.AccessibleTextRole)) for column in (0, 2, 3)] == ["None"] * 3
 
 
 def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
