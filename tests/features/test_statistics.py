@@ -240,6 +240,17 @@ def test_everything_is_told_in_lines() -> None:
     ]
 
 
+def test_imported_games_are_counted_and_left_out() -> None:
+    imported = [hog(1, WON, standing) for standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)]
+    found = statistics_of(SummedFigures([hog(2, LOST), *imported, hog(3, WON, GameStanding.WATCHED)]))
+    assert (found.results, len(found.opponents)) == (Results(lost=1, imported=2), 1)
+    assert list(lines_of(found))[:2] == [
+        "1 game: 1 counted, 0 casual, 0 left early",
+        "2 imported games are left out.",
+    ]
+    assert to_json(found)["games"]["imported"] == 2
+
+
 def test_without_games_only_that_is_told() -> None:
     assert list(lines_of(Statistics())) == ["0 games: 0 counted, 0 casual, 0 left early"]
 

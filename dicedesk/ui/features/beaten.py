@@ -1,5 +1,7 @@
 """Whom a person beat last, found in the stored games when a table offers opponents."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from dicedesk.play.ports.past_games import History
@@ -11,7 +13,7 @@ from dicedesk.ui.table.game_tab import GameTab
 class LastBeaten(QObject):
     """Has a tab know whom a person beat last, whenever it offers opponents; a start does not wait for that."""
 
-    def __init__(self, tab: GameTab, parts: AppParts, *, is_on: bool) -> None:
+    def __init__(self, tab: GameTab[Any, Any], parts: AppParts, *, is_on: bool) -> None:
         """Look for nobody before `turn_on`, unless it `is_on`."""
         super().__init__(tab)
         self._parts, self._is_on, self._game = parts, is_on, ""
