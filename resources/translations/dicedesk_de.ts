@@ -641,6 +641,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Contract-Wetten über {amount} gehen verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
@@ -1346,6 +1351,11 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five dice that show 1 to 6, not {faces}.</source>
         <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Du verlierst den Einsatz dieser Runde ({ante}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7688,6 +7698,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Dein unterbrochenes Spiel ist abgebrochen. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Würfel vor dem ersten Wurf versiegelt: {seal}</translation>
     </message>
@@ -8838,6 +8853,15 @@ hat die Würfel</translation>
             <numerusform>{count} Spiele</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 importiertes Spiel zählt nicht mit.</numerusform>
+            <numerusform>{count} importierte Spiele zählen nicht mit.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
@@ -9288,6 +9312,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Mit fairen Würfeln sehr unwahrscheinlich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>faire Würfel weichen immer mindestens so weit ab</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11832,6 +11861,20 @@ hat die Würfel</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>Würfel wurde geworfen</numerusform>
+            <numerusform>Würfel wurden geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Ein gezinkter Würfel gilt als erkannt, wenn nach dem Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11883,11 +11926,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>Würfel wurden geworfen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Diese Würfel</translation>
     </message>
@@ -11910,11 +11948,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Ein Würfel gilt als gezinkt, wenn ein fairer seltener als in {level} der Fälle so weit abweicht. Genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>

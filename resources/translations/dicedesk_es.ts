@@ -641,6 +641,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Pierdes {amount} en apuestas de contrato.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
     </message>
@@ -1346,6 +1351,11 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five dice that show 1 to 6, not {faces}.</source>
         <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Pierdes los {ante} de esta mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7688,6 +7698,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Has dejado la partida sin terminar. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dados sellados antes de la primera tirada: {seal}</translation>
     </message>
@@ -8838,6 +8853,15 @@ tiene los dados</translation>
             <numerusform>{count} partidas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 partida importada no se cuenta.</numerusform>
+            <numerusform>{count} partidas importadas no se cuentan.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
@@ -9288,6 +9312,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Muy improbable con dados justos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>una desviación así o mayor se da siempre por azar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11832,6 +11861,20 @@ tiene los dados</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>dado tirado</numerusform>
+            <numerusform>dados tirados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Un dado cargado se detecta si, según la prueba de chi cuadrado, con un dado justo una desviación así se da en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11883,11 +11926,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>dados tirados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Estos dados</translation>
     </message>
@@ -11910,11 +11948,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dado cuenta como cargado si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>

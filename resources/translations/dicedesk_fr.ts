@@ -641,6 +641,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Vous perdez {amount} de mises bloquées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
     </message>
@@ -1346,6 +1351,11 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five dice that show 1 to 6, not {faces}.</source>
         <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Vous perdez les {ante} de cette main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7688,6 +7698,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Vous avez quitté la partie interrompue. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dés scellés avant le premier lancer&#xa0;: {seal}</translation>
     </message>
@@ -8838,6 +8853,15 @@ a les dés</translation>
             <numerusform>{count} parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>{count} partie importée n’est pas comptée.</numerusform>
+            <numerusform>{count} parties importées ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
@@ -9288,6 +9312,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Très improbable avec des dés équilibrés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>des dés équilibrés donnent toujours au moins cet écart</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11832,6 +11861,20 @@ a les dés</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>dé a été lancé</numerusform>
+            <numerusform>dés ont été lancés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Un dé pipé est détecté si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11883,11 +11926,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>dés ont été lancés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Ces dés</translation>
     </message>
@@ -11910,11 +11948,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>

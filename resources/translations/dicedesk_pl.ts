@@ -648,6 +648,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>Przepadają zakłady wiążące: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
@@ -1353,6 +1358,11 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five dice that show 1 to 6, not {faces}.</source>
         <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>Tracisz stawkę tego rozdania: {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7772,6 +7782,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>Przerwana partia została porzucona. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Kości zapieczętowane przed pierwszym rzutem: {seal}</translation>
     </message>
@@ -8938,6 +8953,16 @@ ma kości</translation>
             <numerusform>{count} partii</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 zaimportowana partia jest pominięta.</numerusform>
+            <numerusform>{count} zaimportowane partie są pominięte.</numerusform>
+            <numerusform>{count} zaimportowanych partii jest pominiętych.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
@@ -9404,6 +9429,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Bardzo mało prawdopodobne przy uczciwych kościach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>uczciwe kości zawsze mają co najmniej takie odchylenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11961,6 +11991,21 @@ ma kości</translation>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>rzucona kość</numerusform>
+            <numerusform>rzucone kości</numerusform>
+            <numerusform>rzuconych kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>Obciążona kość zostaje wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -12013,11 +12058,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>rzuconych kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Te kości</translation>
     </message>
@@ -12040,11 +12080,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Jedna ścianka wypada częściej, niż powinna, a&#xa0;pozostałe jednakowo często.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Kość uznaje się za obciążoną, gdy u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>

@@ -634,6 +634,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>You lose {amount} in contract bets.</source>
+        <translation>合约注共 {amount} 会输掉。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
@@ -1339,6 +1344,11 @@
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five dice that show 1 to 6, not {faces}.</source>
         <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>You lose the {ante} of this hand.</source>
+        <translation>这一手的 {ante} 会输掉。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -7604,6 +7614,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>You left your unfinished game. {cost}</source>
+        <translation>你离开了没下完的那一局。{cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>第一掷之前已封存的骰子：{seal}</translation>
     </message>
@@ -8738,6 +8753,14 @@ has the dice</source>
             <numerusform>{count} 局</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>{count} 局导入的对局不计在内。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
@@ -9172,6 +9195,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>公平骰子几乎不会这样</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <source>fair dice always differ at least this much</source>
+        <translation>用公平骰子，每次至少都差这么多</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11703,6 +11731,19 @@ has the dice</source>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>die was rolled</source>
+        <comment>dice were rolled</comment>
+        <translation>
+            <numerusform>已掷的骰子数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
+        <translation>若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
@@ -11753,11 +11794,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>dice were rolled</source>
-        <translation>已掷的骰子数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>这些骰子</translation>
     </message>
@@ -11780,11 +11816,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>某一面出现得过多，其余各面出现得同样多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>若单凭偶然出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也就这么大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
