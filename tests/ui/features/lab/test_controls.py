@@ -62,9 +62,11 @@ def test_each_number_has_room_for_its_own_maximum(appearance: Appearance, parent
         line.show()
         line.setFocus()
         start = line.cursorRect().left()
-        line.end(False)  # noqa: FBT003 (as Qt has it)
+        line.end(False)
         # Where it is too narrow the text scrolls, and the cursor stays within the line.
-        assert line.cursorRect().left() - start >= line.fontMetrics().horizontalAdvance(line.text()), field.name
+        assert line.cursorRect().left() - start >= line.fontMetrics().horizontalAdvance(line.text()), (
+            field.name
+        )
 
 
 def test_a_known_strategy_is_listed_by_its_title(
