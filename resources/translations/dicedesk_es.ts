@@ -7699,7 +7699,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Has dejado la partida sin terminar. {cost}</translation>
+        <translation>Has abandonado la partida sin terminar. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>

@@ -1362,7 +1362,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} of this hand.</source>
-        <translation>Tracisz stawkę tego rozdania: {ante}.</translation>
+        <translation>Tracisz stawkę tej rundy: {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
