@@ -43,6 +43,10 @@ _NUMBER, _TEXT = 88, 190
 """The widths of fields for a number and for a text, in pixels at the normal font size."""
 
 
+_CURSOR = 1
+"""The width of the cursor, in pixels."""
+
+
 class FieldControl(QWidget):
     """A field's title over what it is filled in with.
 
@@ -126,7 +130,7 @@ class LineControl(FieldControl):
         """Return how wide the line has to be for a text, with the cursor behind it; Qt asks for 17 times "x"."""
         letters = self.line.fontMetrics()
         edges = self.line.sizeHint().width() - 17 * letters.horizontalAdvance("x")
-        return letters.horizontalAdvance(text) + letters.horizontalAdvance("x") + edges
+        return letters.horizontalAdvance(text) + _CURSOR + edges
 
     @property
     def text(self) -> str:

@@ -58,6 +58,7 @@ def test_each_number_has_room_for_its_own_maximum(appearance: Appearance, parent
         control = control_for(field, appearance, parent)
         assert isinstance(control, LineControl)
         line, option = control.line, QStyleOptionFrame()
+        line.ensurePolished()
         line.initStyleOption(option)
         # Qt leaves 2 pixels free at each end of the text.
         room = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width() - 4
