@@ -1,6 +1,7 @@
 """The statistics of games, by examples and against a naive count; in words, as lines and as JSON."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from fractions import Fraction
 from itertools import groupby
 
@@ -33,7 +34,8 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import DatedFigure, Summarize
+from dicedesk.play.ports.past_games import DatedFigure, History, Summarize
+from dicedesk.play.ports.store import UnwritableError
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED
@@ -163,6 +165,20 @@ def test_all_games_are_summarized_before_they_are_added_up() -> None:
     games = Behind(GAMES)
     assert statistics_of_all(games, "hog") == statistics_of(SummedFigures(GAMES), "hog")
     assert games.summarized == 2
+
+
+class OnFullDisk(SummedFigures):
+    """Games that cannot be summarized where they are."""
+
+    def behind(self) -> int:
+        raise UnwritableError("The disk is full.")
+
+    def copied(self) -> AbstractContextManager[History]:
+        return nullcontext(Behind(GAMES))
+
+
+def test_on_a_full_disk_a_copy_is_summarized_and_added_up() -> None:
+    assert statistics_of_all(OnFullDisk(()), "hog") == statistics_of(SummedFigures(GAMES), "hog")
 
 
 def test_without_games_all_is_empty() -> None:
