@@ -16,7 +16,8 @@ from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from dicedesk.core.words import tr
+from dicedesk.core.languages import LANGUAGE_CODES
+from dicedesk.core.words import listed, tr
 from dicedesk.main.options import StartOptions, program_version
 from dicedesk.main.start import open_window, self_check
 from dicedesk.main.streams import with_streams
@@ -72,6 +73,8 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
 
 def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[str, ...]) -> int:
     """Runs what the words ask for: a command, or the window where there are none."""
+    if language and language not in LANGUAGE_CODES:
+        return _refuse_language(language)
     if words:
         # The commands need no window, and the window none of them: 230 ms.
         from dicedesk import cli
@@ -90,6 +93,8 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             _in_folder(folder, _open_contest),
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
+    if parsed.language and parsed.language not in LANGUAGE_CODES:
+        return _refuse_language(parsed.language)
     if parsed.version:
         print(f"dicedesk {program_version()}")
         return 0
@@ -128,11 +133,16 @@ def _in_folder(
     return opened
 
 
-def _open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
+def _open_contest(
+    data: str | None,
+    scheduler: str | None = None,
+    seconds: int | None = None,
+    waits: Callable[[], object] = lambda: None,
+) -> "ContestParts":
     # numpy, which no other command needs: 125 ms.
     from dicedesk.adapters.contest import contest_parts
 
-    return contest_parts(data, scheduler)
+    return contest_parts(data, scheduler, seconds, waits)
 
 
 def _complain_of_output(language: str, reason: str) -> None:
@@ -140,6 +150,17 @@ def _complain_of_output(language: str, reason: str) -> None:
     from dicedesk.cli.terminal import print_error
 
     print_error(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
+
+
+def _refuse_language(code: str) -> int:
+    # Needed only for a language that DiceDesk does not speak: 350 ms.
+    from dicedesk.cli.terminal import EXIT_UNREADABLE, print_error
+
+    refusal = tr(
+        "there is no language “{code}”; choose from: {names}", code=code, names=listed(LANGUAGE_CODES)
+    )
+    print_error(refusal, _language("").shown)
+    return EXIT_UNREADABLE
 
 
 def _is_record(word: str) -> bool:
@@ -159,12 +180,12 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
     """The parser of what is asked of the window; `say` translates."""
     parser = argparse.ArgumentParser(
         prog="dicedesk",
-        description=say(tr("Dice games at a quiet table. Without a command the window opens.")),
+        description=say(
+            tr("Four dice games with a coach and exact odds. Without a command, the window opens.")
+        ),
         epilog=say(tr("Commands, each with --help: {commands}.", commands=_COMMANDS)),
     )
-    parser.add_argument(
-        "record", nargs="?", metavar="FILE.dice", help=say(tr("the record of a game, to be shown"))
-    )
+    parser.add_argument("record", nargs="?", metavar="FILE.dice", help=say(tr("a game record to open")))
     parser.add_argument("--version", action="store_true", help=say(tr("print the version")))
     parser.add_argument(
         "--self-check",

@@ -8,6 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 # What tests read is English, in whatever language the machine speaks.
 os.environ["LANGUAGE"] = "en"
+os.environ["LC_TIME"] = "en_US.UTF-8"
 
 import gc
 import sys

@@ -3,16 +3,24 @@
 Where the address of its scheduler begins with tls://, Dask reads from its own settings which certificates and keys are
 to be used. The scheduler gives the pieces of a worker that is lost to another one. It forgets all pieces of a work when
 the program that asked for them goes, in whatever way.
+
+A worker may be a stranger's. What comes of a piece is bytes, which whoever asked for them checks. Dask itself reads
+pickles of the scheduler and the workers in many places, so while it is connected, no pickle in this process can name
+anything but what is in `_HARMLESS`.
 """
 
 import asyncio
 import logging
 import pickle
 import re
+import sys
+import threading
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
 from typing import Any, Generic, TypeVar
@@ -20,8 +28,8 @@ from typing import Any, Generic, TypeVar
 from distributed import CancelledError, Client, Future, KilledWorker, Security, as_completed
 from distributed.comm.core import connect
 
-from dicedesk.adapters.jobs.worker import Message, MessageKind, written
-from dicedesk.core.words import tr
+from dicedesk.adapters.jobs.worker import written
+from dicedesk.core.words import escaped, tr
 from dicedesk.play.ports.jobs import JobError, reason_of
 
 Piece = TypeVar("Piece")
@@ -42,14 +50,44 @@ _NAMES = {PROGRAM: "DiceDesk", "distributed": "Dask"}
 _LOUD = ("distributed", "distributed.client", "tornado.application")
 """Dask tells these logs, and so the terminal, what we tell in a sentence."""
 
+_TOPICS = "print", "warn"
+"""By these a worker could have the program print what it likes."""
 
-def dask_workers(address: str, connect_s: float = CONNECT_S) -> "DaskWorkers":
-    """Return the workers of a cluster.
+_HARMLESS = frozenset(
+    (
+        ("builtins", "bytes"),
+        ("importlib.metadata", "PackageNotFoundError"),
+        ("distributed.scheduler", "KilledWorker"),
+        ("distributed.scheduler", "WorkerState"),
+        ("distributed.core", "Status"),
+        ("collections", "deque"),
+        ("collections", "defaultdict"),
+        ("builtins", "int"),
+    )
+)
+"""What a pickle of a cluster may name: the type of an answer, and two errors that are told in a sentence."""
+
+_FIND_CLASS = "pickle.find_class"
+_MOST_OF_A_REASON = 400
+
+
+class _Answer(IntEnum):
+    """What the first byte of an answer says that the others are."""
+
+    DONE = 0
+    FAILED = 1
+    OTHER_VERSION = 2
+
+
+def dask_workers(
+    address: str, connect_s: float = CONNECT_S, waits: Callable[[], object] = lambda: None
+) -> "DaskWorkers":
+    """Return the workers of a cluster; `waits` hears that there is none yet when there is work.
 
     Raises JobError where its scheduler is not reached, or the program differs there.
     """
     with connected(address, connect_s) as client:
-        return DaskWorkers(address, at_once(client))
+        return DaskWorkers(address, at_once(client), waits)
 
 
 @dataclass(frozen=True)
@@ -58,15 +96,18 @@ class DaskWorkers:
 
     address: str
     count: int
+    waits: Callable[[], object] = field(default=lambda: None, compare=False)
 
     def results(
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """Yield the results as they come, each with the number of its piece.
+        """Yield the results as they come, each with the number of its piece. The work has to return bytes.
 
         Raises JobError where a piece was not done.
         """
         with connected(self.address, CONNECT_S) as client:
+            if not client.nthreads():
+                self.waits()
             yield from _Pieces(client, written(work), pieces).results()
 
 
@@ -97,17 +138,74 @@ class _Pieces(Generic[Piece, Result]):
             self._numbers[future.key] = number
             self._coming.add(future)
 
-    def _result(self, future: Future[Message]) -> Result:
+    def _result(self, future: Future[bytes]) -> Result:
         try:
-            message = future.result()
+            answer = future.result()
         except CancelledError:
             raise JobError(tr("the scheduler was lost")) from None
         except KilledWorker:
             raise JobError(tr("one task crashed every worker that ran it")) from None
-        if message.kind is not MessageKind.DONE:
-            raise JobError(message.told)
-        result: Result = message.told
+        except Exception:  # noqa: BLE001 (what a stranger's worker sends can fail in any way)
+            raise JobError(UNUSABLE) from None
+        result: Result = _read(answer)
         return result
+
+
+UNUSABLE = tr("a worker of the cluster sent an answer that cannot be used")
+
+
+def _read(answer: object) -> Any:
+    """Return the bytes that came of a piece. Raises JobError where nothing did, or this is no answer."""
+    if type(answer) is not bytes or not answer:
+        raise JobError(UNUSABLE)
+    told = escaped(answer[1 : 1 + _MOST_OF_A_REASON].decode("utf-8", "replace"))
+    match answer[0]:
+        case _Answer.DONE:
+            return answer[1:]
+        case _Answer.FAILED:
+            raise JobError(told)
+        case _Answer.OTHER_VERSION:
+            raise JobError(
+                tr(
+                    "a worker of the cluster has DiceDesk {theirs}, and this is {ours}",
+                    theirs=told,
+                    ours=version(PROGRAM),
+                )
+            )
+        case _:
+            raise JobError(UNUSABLE)
+
+
+class _Pickles:
+    """Keeps the pickles that this process reads from naming what is not harmless, while a cluster is connected."""
+
+    def __init__(self) -> None:
+        """Nothing is kept yet; Python lets nobody take such a hook away again."""
+        self._lock, self._connections = threading.Lock(), 0
+        sys.addaudithook(self._look)
+
+    @contextmanager
+    def harmless(self) -> Iterator[None]:
+        """While inside, no other pickle is read."""
+        self._count(1)
+        try:
+            yield
+        finally:
+            self._count(-1)
+
+    def _count(self, more: int) -> None:
+        with self._lock:
+            self._connections += more
+
+    def _look(self, event: str, told: tuple[Any, ...]) -> None:
+        if event == _FIND_CLASS and self._connections and told not in _HARMLESS:
+            # Dask takes this one for a class that is not installed here.
+            raise AttributeError(f"{told[0]}.{told[1]} is not read from a cluster")
+
+
+@cache
+def _pickles() -> _Pickles:
+    return _Pickles()
 
 
 @contextmanager
@@ -116,7 +214,9 @@ def connected(address: str, connect_s: float) -> Iterator[Client]:
 
     Raises JobError where it cannot be reached in time, or the program differs there.
     """
-    with _quiet(), _client(address, connect_s) as client:
+    with _quiet(), _pickles().harmless(), _client(address, connect_s) as client:
+        for topic in _TOPICS:
+            client.unsubscribe_topic(topic)
         _need_same_program(client, address)
         yield client
 
@@ -160,7 +260,7 @@ def _need_same_program(client: Client, scheduler: str) -> None:
     for package, program in _NAMES.items():
         ours = version(package)
         for address, theirs in _versions(client, scheduler, package):
-            if isinstance(theirs, Exception):
+            if not isinstance(theirs, str):
                 raise JobError(tr("{address} has no {program}", address=address, program=program))
             if theirs != ours:
                 raise JobError(
@@ -168,7 +268,7 @@ def _need_same_program(client: Client, scheduler: str) -> None:
                         "{address} has {program} {theirs}, and this computer has {ours}; all need the same version",
                         address=address,
                         program=program,
-                        theirs=theirs,
+                        theirs=escaped(theirs),
                         ours=ours,
                     )
                 )
@@ -188,7 +288,8 @@ def _quiet() -> Iterator[None]:
     logs = [logging.getLogger(name) for name in _LOUD]
     levels = [log.level for log in logs]
     for log in logs:
-        log.setLevel(logging.CRITICAL)
+        # Dask tells of a pickle that was refused as of something critical.
+        log.setLevel(logging.CRITICAL + 1)
     try:
         yield
     finally:
@@ -202,18 +303,15 @@ def work_in(work: bytes) -> Callable[[Any], Any]:
     return read
 
 
-def piece_done(work: Callable[[Any], Any], piece: bytes, asking: str) -> Message:
-    """Do a piece, and return what came of it, or why nothing did.
+def piece_done(work: Callable[[Any], bytes], piece: bytes, asking: str) -> bytes:
+    """Do a piece, and return what came of it, or why nothing did, behind a byte that says which.
 
     `asking` is the version of the program that asks: a worker that joined the cluster later may have another one.
     """
     own = version(PROGRAM)
     if own != asking:
-        return Message(
-            MessageKind.FAILED,
-            tr("a worker of the cluster has DiceDesk {theirs}, and this is {ours}", theirs=own, ours=asking),
-        )
+        return bytes([_Answer.OTHER_VERSION]) + own.encode()
     try:
-        return Message(MessageKind.DONE, work(pickle.loads(piece)))  # noqa: S301 (our own program has written it)
+        return bytes([_Answer.DONE]) + work(pickle.loads(piece))  # noqa: S301 (our own program has written it)
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in it is told)
-        return Message(MessageKind.FAILED, reason_of(error))
+        return bytes([_Answer.FAILED]) + reason_of(error).encode("utf-8", "replace")

@@ -25,11 +25,10 @@ from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.storage.database import open_file, transaction
 from dicedesk.adapters.storage.folders import data_folder, make_file, make_folder
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hog.contest import Chances, ContestParts, Digest, nothing_known
 from dicedesk.games.hog.odds import GOAL, Floats, Table
 from dicedesk.games.hog.rules import MOST_DICE
-from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of
 from dicedesk.play.ports.jobs import JobError, Workers
 
 FILE_NAME = "contest.sqlite"
@@ -45,7 +44,7 @@ CREATE TABLE IF NOT EXISTS program (key BLOB PRIMARY KEY, packed BLOB NOT NULL, 
 
 Key = bytes
 """The SHA-256 of all that decides what a program answers."""
-_ASKED = 3
+_ASKED = 4
 """Another number is taken when programs are asked in another way."""
 _DASK = "distributed"
 
@@ -53,26 +52,31 @@ Found = TypeVar("Found")
 
 
 def contest_parts(
-    data: str | None, scheduler: str | None = None, seconds: float = MOST_SECONDS
+    data: str | None,
+    scheduler: str | None = None,
+    seconds: float | None = None,
+    waits: Callable[[], object] = lambda: None,
 ) -> ContestParts:
     """Return the cores, and the chances and tables kept in the games folder of that name, the user's own for None.
 
     The workers of a cluster compute where the address of its scheduler is given. Raises JobError where they cannot.
-    Each program has so many seconds for its whole table.
+    Each program has so many seconds for its whole table; `waits` hears that a cluster has no workers yet.
     """
-    contained, here = ContainedStrategies(seconds), WorkerProcesses()
+    contained, here = ContainedStrategies(seconds or MOST_SECONDS), WorkerProcesses()
     file = data_folder(data, os.environ) / FILE_NAME
     return ContestParts(
-        here if scheduler is None else workers_at(scheduler),
+        here if scheduler is None else workers_at(scheduler, waits),
         SqliteKeptChances(file),
-        RememberedPrograms(contained, SqliteKeptTables(file)).table_of,
-        contained.gaps,
+        RememberedPrograms(contained, SqliteKeptTables(file)),
         here.count,
     )
 
 
-def workers_at(address: str) -> Workers:
-    """Return the workers of the cluster. Raises JobError, in a sentence, where it cannot be used."""
+def workers_at(address: str, waits: Callable[[], object] = lambda: None) -> Workers:
+    """Return the workers of the cluster; `waits` hears that there is none yet.
+
+    Raises JobError, in a sentence, where it cannot be used.
+    """
     if find_spec(_DASK) is None:
         raise JobError(
             tr("this build has no cluster support; install DiceDesk with pip")
@@ -85,7 +89,7 @@ def workers_at(address: str) -> Workers:
     # Dask is an extra of this program.
     from dicedesk.adapters.cluster import dask_workers
 
-    return dask_workers(address)
+    return dask_workers(address, waits=waits)
 
 
 class ContestFile:
@@ -189,15 +193,22 @@ class RememberedPrograms:
     contained: ContainedStrategies
     kept: SqliteKeptTables
 
-    def table_of(self, file: Path) -> Table:
+    def table_of(self, text: bytes, name: str) -> Table:
         """Return the answers of its `final_strategy` at all scores. Raises StrategyError that says where it failed."""
-        text = bytes_of(file, PROGRAM_TOO_LONG)
-        key = self.key(text, file.name)
+        key = self.key(text, name)
         table = self.kept.table(key)
         if table is None:
-            table = self.contained.table_of_text(text, file.name)
+            table = self.contained.table_of(text, name)
             self.kept.keep(key, table)
         return table
+
+    def gaps(self) -> Sentence | None:
+        """Return what this system cannot keep a program from; None where there is nothing."""
+        return self.contained.gaps()
+
+    def end(self) -> None:
+        """End all programs that run, and let no other one run."""
+        self.contained.end()
 
     def key(self, text: bytes, name: str) -> Key:
         """Return what tells the run of a program from others: its text and its name, its limits, Python and numpy."""

@@ -21,7 +21,7 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
     """
     if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return None
-    if environment.get("WAYLAND_DISPLAY") or _answers(environment.get("DISPLAY", "")):
+    if _is_wayland_there(environment) or _answers(environment.get("DISPLAY", "")):
         return None
     return tr(
         "No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play "
@@ -29,9 +29,18 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
     )
 
 
+def _is_wayland_there(environment: Mapping[str, str]) -> bool:
+    """Whether a compositor listens at the socket that the environment names."""
+    # As in _answers.
+    import socket
+
+    name, folder = environment.get("WAYLAND_DISPLAY", ""), environment.get("XDG_RUNTIME_DIR", "")
+    return name != "" and _connects(socket.AF_UNIX, str(PurePath(folder, name)))
+
+
 def _answers(display: str) -> bool:
     """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
-    # Sockets are for X alone, 3 ms: Wayland, Windows and macOS need none before the first paint.
+    # Sockets take 3 ms to load, and Windows and macOS need none before the first paint.
     import socket
 
     host, colon, rest = display.rpartition(":")

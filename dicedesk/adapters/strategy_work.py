@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.core.words import Sentence
-from dicedesk.games.hog.strategy_files import is_program
+from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of, is_program, read_rows
 
 if TYPE_CHECKING:
     from dicedesk.adapters.containment.contained import ContainedStrategies
@@ -33,11 +33,9 @@ class StrategyWorkHere:
 
     def dice_in(self, file: Path) -> "DiceTable":
         """Return the table of a strategy's file. Raises StrategyError."""
-        # numpy, 140 ms: see the class.
-        from dicedesk.games.hog.contest import read_table
-
-        read = self._contained().table_of if is_program(file) else read_table
-        return read(file).tobytes()
+        if is_program(file):
+            return self._contained().table_of(bytes_of(file, PROGRAM_TOO_LONG), file.name).tobytes()
+        return bytes(dice for row in read_rows(file) for dice in row)
 
     def contest_of(self, folder: Path, tell: Callable[["ContestProgress"], object]) -> "Standings":
         """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
@@ -45,8 +43,7 @@ class StrategyWorkHere:
         from dicedesk.adapters.contest import contest_parts
         from dicedesk.games.hog.contest import hold
 
-        parts = contest_parts(self.data, seconds=self.seconds)
-        return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
+        return hold(folder, contest_parts(self.data, seconds=self.seconds), tell).standings
 
     def _contained(self) -> "ContainedStrategies":
         # numpy, 140 ms: see the class.

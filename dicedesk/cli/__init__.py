@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage
+from dicedesk.cli.parser import CommandParser
 from dicedesk.cli.terminal import (
     EXIT_INTERRUPTED,
     EXIT_UNREADABLE,
@@ -61,9 +62,10 @@ def run(
 
 
 def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: TerminalLanguage) -> int:
-    parsed, say = commands.parse_args(arguments), language.shown
-    command: Callable[[argparse.Namespace], Answer] = parsed.command
+    say = language.shown
     try:
+        parsed = commands.parse_args(arguments)
+        command: Callable[[argparse.Namespace], Answer] = parsed.command
         code, lines = command(parsed)
     except (UnreadableError, NotationError) as error:
         print_error(error.sentence, say)
@@ -102,7 +104,9 @@ def parser(
     """
     say = language.shown
     command, game, simulated = (*words, "", "", "")[:3]
-    top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
+    top: argparse.ArgumentParser = CommandParser(
+        prog="dicedesk", description=say(tr("Four dice games with a coach and exact odds."))
+    )
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     # What each command needs takes 30 to 400 ms to load, and no other command needs it.
     for name in (command,) if command in COMMANDS else COMMANDS:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable, whole_from_1
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.games.hog.class_folder import handed_in, programs_among
 from dicedesk.games.hog.contest import ContestParts, OpenContest, hold
 from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
-from dicedesk.games.hog.standings import ContestProgress, Stage, Standings
-from dicedesk.games.hog.strategy_files import StrategyError, files_in, programs_among
+from dicedesk.games.hog.standings import ContestProgress, Stage, Standings, did_not_take_part
+from dicedesk.games.hog.strategy_files import StrategyError
 from dicedesk.play.ports.jobs import JobError, reason_of
 
 _CLUSTER = tr(
@@ -24,22 +25,32 @@ _CLUSTER = tr(
     "distributed.comm.tls."
 )
 
+_WORKERS = tr(
+    "A worker sees the tables and can run nothing on this computer, but it could send false win rates: use "
+    "computers that you trust."
+)
+
 
 def add_contest(commands: Commands, open_contest: OpenContest, say: Say) -> None:
     """Add `contest` to the command line; `say` translates."""
     command = commands.add_parser(
         "contest",
         help=say(tr("an exact contest between all Hog strategies in a folder")),
-        epilog=say(_CLUSTER),
+        epilog=f"{say(_CLUSTER)} {say(_WORKERS)}",
     )
     command.add_argument(
-        "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files, and programs"))
+        "folder",
+        metavar="FOLDER",
+        help=say(tr("a folder or ZIP file of strategies: Python programs and CSV tables")),
     )
     command.add_argument("--csv", metavar="FILE", help=say(tr("write the ranking as CSV")))
     command.add_argument("--matrix", metavar="FILE", help=say(tr("write the head-to-head win rates as CSV")))
     command.add_argument("--html", metavar="FILE", help=say(tr("write one page with both")))
     command.add_argument(
         "--run-programs", action="store_true", help=say(tr("run the programs among them without asking"))
+    )
+    command.add_argument(
+        "--seconds", metavar="N", help=say(tr("time for each program, in seconds (default: 60)"))
     )
     command.add_argument(
         "--scheduler", metavar="ADDRESS", help=say(tr("compute it on the Dask cluster at tcp://HOST:PORT"))
@@ -50,8 +61,9 @@ def add_contest(commands: Commands, open_contest: OpenContest, say: Say) -> None
 
 def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace) -> Answer:
     folder = Path(arguments.folder)
+    seconds = None if arguments.seconds is None else whole_from_1(arguments.seconds)
     try:
-        parts = open_contest(arguments.data, arguments.scheduler)
+        parts = open_contest(arguments.data, arguments.scheduler, seconds, partial(_tell_of_waiting, say))
     except JobError as error:
         raise UnreadableError(reason_of(error)) from None
     if not arguments.run_programs:
@@ -67,13 +79,17 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
     for file, written in reports.items():
         if file is not None:
             _write(Path(file), written())
-    return 0, _lines(standings)
+    return 0, _lines(standings, say)
+
+
+def _tell_of_waiting(say: Say) -> None:
+    print(printable(say(tr("The cluster has no workers yet. Waiting for one…"))), file=sys.stderr)
 
 
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     """Ask whether programs in the folder may run. Raises UnreadableError for a no, or where nobody can be asked."""
     try:
-        count = len(programs_among(files_in(folder)))
+        count = len(programs_among(handed_in(folder).files))
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     if not count:
@@ -88,7 +104,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         count,
     )
     try:
-        gaps = parts.gaps()
+        gaps = parts.programs.gaps()
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     print(
@@ -112,7 +128,7 @@ def _held(folder: Path, parts: ContestParts) -> Standings:
         bar.show(progress.done)
 
     try:
-        return hold(folder, parts.run, parts.workers, parts.kept, tell, parts.cores).standings
+        return hold(folder, parts, tell).standings
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     except JobError as error:
@@ -132,12 +148,15 @@ def _write(file: Path, text: str) -> None:
         raise UnreadableError(reason) from None
 
 
-def _lines(standings: Standings) -> list[str]:
+def _lines(standings: Standings, say: Say) -> list[str]:
     wide = max(4, *(len(place.name) for place in standings.places))
-    lines = [f"{'rank':>6}  {'name':<{wide}}  {'wins':>6}  {'mean rate':>11}"]
+    playing = standings.places[: standings.good]
+    lines = [f"{'rank':>6}  {'name':<{wide}}  {'wins':>6}  {'mean rate':>11}"] if playing else []
     lines += [
-        f"{place.rank:>6}  {place.name:<{wide}}  {place.wins:>6}  {place.mean_rate:>11.8f}  "
-        f"{place.fault or ''}".rstrip()
-        for place in standings.places
+        f"{place.rank:>6}  {place.name:<{wide}}  {place.wins:>6}  {place.mean_rate:>11.8f}"
+        for place in playing
     ]
+    if standings.out:
+        lines += [did_not_take_part(len(standings.out))]
+        lines += [f"  {place.name:<{wide}}  {say(place.fault or '')}" for place in standings.out]
     return lines

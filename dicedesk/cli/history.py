@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from datetime import UTC, datetime
 from functools import partial
 
 from dicedesk.cli.terminal import (
@@ -67,7 +68,9 @@ def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
 def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) -> Answer:
     past, bar = open_history(arguments.data), ProgressBar(2 * _PARTS, sys.stderr)
     try:
-        found = import_files(past, arguments.files, lambda share: bar.show(round(_PARTS * share)))
+        found = import_files(
+            past, arguments.files, datetime.now(UTC), lambda share: bar.show(round(_PARTS * share))
+        )
         if found.new:
             # The statistics, and the window, then find all of it done.
             summarize_all(past, lambda progress: bar.show(round(_PARTS * (1 + progress.share))))

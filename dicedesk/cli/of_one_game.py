@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.terminal import EXIT_FALSE, Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -114,10 +114,9 @@ def add_hazard_table(commands: Commands, say: Say) -> None:
 
 
 def _hazard_table(say: Say, arguments: argparse.Namespace) -> Answer:
-    rounds = _rounds_of(_asked_rounds(say) if arguments.rounds is None else arguments.rounds)
-    if rounds is None:
-        return EXIT_FALSE, [tr("The number of rounds needs to be a positive integer. Goodbye.")]
-    return 0, _played_lines(rounds)
+    return 0, _played_lines(
+        whole_from_1(_asked_rounds(say) if arguments.rounds is None else arguments.rounds)
+    )
 
 
 def _asked_rounds(say: Say) -> str:
@@ -130,14 +129,6 @@ def _asked_rounds(say: Say) -> str:
     except KeyboardInterrupt:
         print()
         raise
-
-
-def _rounds_of(text: str) -> int | None:
-    try:
-        rounds = int(text)
-    except ValueError:
-        return None
-    return rounds if rounds > 0 else None
 
 
 def _played_lines(rounds: int) -> list[str]:
@@ -219,7 +210,7 @@ def add_craps_sessions(commands: Commands, say: Say) -> None:
         "--rolls",
         default=str(ROLLS),
         metavar="N",
-        help=say(tr("the rolls after which a session makes no new bets")),
+        help=say(tr("after this many rolls a session makes no new bets")),
     )
     parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
     parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))

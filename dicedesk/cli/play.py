@@ -20,6 +20,7 @@ from textwrap import fill
 from typing import Any, NoReturn, TextIO
 
 from dicedesk.cli.language import TerminalLanguage
+from dicedesk.cli.parser import CommandParser
 from dicedesk.cli.terminal import (
     EXIT_FALSE,
     EXIT_INTERRUPTED,
@@ -52,7 +53,7 @@ WIDEST = 100
 """The most characters in a line of the rules."""
 
 
-class _RulesParser(argparse.ArgumentParser):
+class _RulesParser(CommandParser):
     """A parser whose help ends with the rules of a game."""
 
     game, language = "", ENGLISH
@@ -311,7 +312,8 @@ class TerminalTable:
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        for line in self._kit.prompt.standing(session.state, [seat.name for seat in session.seats]):
+        prompt, names = self._kit.prompt, [seat.name for seat in session.seats]
+        for line in prompt.standing(session.state, names, prompt.first_named(session.record)):
             self._screen.say(line)
 
     def _answer(self, session: GameSession[Any], text: str) -> None:

@@ -19,8 +19,8 @@ BEST = ""
 
 
 @dataclass(frozen=True)
-class MoreFigures:
-    """What a game says of a choice beside its value: headings, figures in JSON and as text, and a note below."""
+class OwnFigures:
+    """What a table shows of a choice in place of its value: headings, figures in JSON and as text, and a note."""
 
     heads: str
     of: Callable[[Evaluation], tuple[Json, str]]
@@ -34,7 +34,7 @@ def advised(
     arguments: Namespace,
     head: str,
     widths: tuple[int, int] = (12, 10),
-    more: MoreFigures | None = None,
+    own: OwnFigures | None = None,
 ) -> list[str]:
     """Return what `advise` answers in a position, with who sits in each seat, as the arguments `why` and `json` ask.
 
@@ -47,16 +47,16 @@ def advised(
         return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
     choices = coach.evaluate(*where)
     if arguments.json:
-        told = [_to_json(choice, coach, more) for choice in choices]
+        told = [_to_json(choice, coach, own) for choice in choices]
         return [json.dumps({"game": spec.id, "unit": coach.unit.quantity.id, "choices": told}, indent=1)]
     wide, narrow = widths
-    heads = f"  {'move':<{wide}}{head:>{narrow}}{'loss':>{narrow}}"
-    lines = [_line(choice, coach, wide, narrow, more) for choice in choices]
-    return [heads + more.heads, *lines, "", more.note] if more else [heads, *lines]
+    heads = f"  {'move':<{wide}}{own.heads if own else f'{head:>{narrow}}'}{'cost':>{narrow}}"
+    lines = [_line(choice, coach, wide, narrow, own) for choice in choices]
+    return [heads, *lines, "", own.note] if own else [heads, *lines]
 
 
-def _to_json(choice: Evaluation, coach: Coach[Any], more: MoreFigures | None) -> Json:
-    """`move`, `value`, `loss`, `class` and `why`, in English, and what the game says more."""
+def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> Json:
+    """`move`, `value`, `loss`, `class` and `why`, in English, and the game's own figures."""
     unit = coach.unit
     return {
         "move": choice.move.to_text(),
@@ -64,17 +64,15 @@ def _to_json(choice: Evaluation, coach: Coach[Any], more: MoreFigures | None) ->
         "loss": worth_to_json(choice.loss, unit.quantity),
         "class": unit.limits.grade(choice.graded_loss).value,
         "why": str(choice.why),
-    } | (more.of(choice)[0] if more else {})
+    } | (own.of(choice)[0] if own else {})
 
 
-def _line(
-    choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, more: MoreFigures | None
-) -> Sentence:
+def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: OwnFigures | None) -> Sentence:
     unit = coach.unit
+    figures = own.of(choice)[1] if own else f"{unit.read_value_words(choice.value):>{narrow}}"
     row = (
-        f"  {choice.move.to_text():<{wide}}{unit.read_value_words(choice.value):>{narrow}}"
+        f"  {choice.move.to_text():<{wide}}{figures}"
         f"{unit.cost_words(choice.loss):>{narrow}}{unit.limits.grade(choice.graded_loss).sign:>4}"
-        f"{more.of(choice)[1] if more else ''}"
     )
     # A sentence of its own, so that the reason is translated in it.
     return Sentence("{row}  {why}", {"row": row, "why": choice.why})

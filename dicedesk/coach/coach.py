@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any, Generic, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
@@ -12,7 +13,7 @@ from dicedesk.coach.working import Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Sentence, tr
 from dicedesk.play.seats import Roster
 
 Against: TypeAlias = tuple[str, ...]
@@ -92,7 +93,7 @@ class Coach(ABC, Generic[StateT]):
             likely = self.likely(state, move)
             played = Played(state, move, likely.faces, state.apply(move, likely.faces))
             state = played.step.state
-            steps.append(VariationStep(played, likely.share, self.worth(state, against, seat)))
+            steps.append(VariationStep(played, likely, self.worth(state, against, seat)))
             if len(steps) == most or state.outcome() is not None:
                 return Variation(seat, tuple(steps))
             is_own = state.seat == seat
@@ -101,7 +102,7 @@ class Coach(ABC, Generic[StateT]):
     def likely(self, state: StateT, move: Move) -> Likely:
         """The likeliest dice of a move that can be made."""
         count = state.dice_for(move)
-        return Likely((SIDES,) * count, SIDES**-count)
+        return Likely((SIDES,) * count, Fraction(1, SIDES**count), tr("these dice"))
 
     def reply(self, state: StateT, against: Against) -> Move:
         """What who moves does: a computer player what it always does, a person what is best."""

@@ -86,6 +86,10 @@ _BEST_WITH = MappingProxyType(
 """The best rating for play whose worst choice has this grade: one that is told to be a mistake is not strong play."""
 
 
+_CLOSE = 1e-12
+"""A loss so close to a limit is on it."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """The limits of one unit.
@@ -104,27 +108,20 @@ class Limits:
 
     def grade(self, loss: Worth) -> Grade:
         """How good a choice is that loses so much to the best one."""
-        about = float(loss)
-        if _reaches(loss, about, self.blunder):
+        # Compared as floats, for fractions are slow; a limit such as 0.02 is no exact float.
+        reached = float(loss) + _CLOSE
+        if reached >= self.blunder:
             return Grade.BLUNDER
-        if _reaches(loss, about, self.mistake):
+        if reached >= self.mistake:
             return Grade.MISTAKE
-        return Grade.INACCURACY if _reaches(loss, about, self.inaccuracy) else Grade.FINE
+        return Grade.INACCURACY if reached >= self.inaccuracy else Grade.FINE
 
     def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
         """What to call play that loses so much a choice on average, and whose worst choice has this grade."""
         limits = zip(_WITH_LIMITS, self.ratings, strict=True)
-        by_loss = next((rating for rating, most in limits if loss <= most), Rating.ADVENTUROUS)
+        reached = float(loss) - _CLOSE
+        by_loss = next((rating for rating, most in limits if reached <= most), Rating.ADVENTUROUS)
         return max(by_loss, _BEST_WITH[worst], key=list(Rating).index)
-
-
-_CLOSE = 1e-9
-
-
-def _reaches(loss: Worth, about: float, limit: Worth) -> bool:
-    """Whether a loss, about so much, is at least the limit. Fractions are slow: they are compared close to it alone."""
-    above = about - float(limit)
-    return above > 0 if abs(above) > _CLOSE else loss >= limit
 
 
 @dataclass(frozen=True)

@@ -220,12 +220,12 @@ def grades_words(grade: Grade) -> Sentence:
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
     """What made the result of a player, and how well it chose."""
-    told = unit.result_words(player, name, is_over=is_over)
+    told = unit.sum_words(player, name, is_over=is_over)
     if player.rating is None:
-        return told
+        return (told,)
     first, *others = play_words(player, unit)
     return (
-        *told,
+        told,
         tr("{rating}. {words}", rating=rating_words(player.rating), words=first),
         *others,
     )

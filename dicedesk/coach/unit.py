@@ -39,9 +39,9 @@ class Quantity:
         return tr("{percent}%", percent=number) if self.is_chance else _bare(number)
 
 
-_WIN_SHARE = tr("Win %")
+_WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
 CHANCE = Quantity("win chance", tr("Chance after"), digits=1, is_chance=True)
-MONEY = Quantity("dollars", tr("Money after"), currency="$", is_exact=True)
+MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,10 +50,10 @@ class Unit(ABC):
 
     Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade losses.
     Somebody who wants to be warned counts a loss `scale` times, and chooses from which of the `warnings` on; `costs`
-    says what is counted. `title` stands over values, whose chart spans `least_span` at least. `note` is what a reader
-    of a review has to know of the numbers. `kinds` are those that the game's coach tells apart, in their order. A
-    person's strength is told as games won of 100 against the computer player `rated_against`, a name as in records; ""
-    where worths are no chances to win.
+    says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
+    what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
+    the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
+    player `rated_against`, a name as in records; "" where worths are no chances to win.
     """
 
     quantity: Quantity
@@ -62,6 +62,7 @@ class Unit(ABC):
     warnings: tuple[float, ...]
     costs: Sentence
     title: Sentence
+    rate_title: Sentence
     least_span: float = 1
     fewer_is_better: bool = False
     note: Sentence | None = None
@@ -88,6 +89,11 @@ class Unit(ABC):
         changed = self.quantity.number(worth)
         return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
+    def way(self, worth: Worth) -> int:
+        """1 for a worth above 0 whose number shows it, -1 for one below 0, else 0."""
+        number = self.quantity.number(worth).number
+        return (number > 0) - (number < 0)
+
     def whole_change_words(self, worth: Worth) -> Sentence:
         """The same with the word for what it is a number of, such as "+41.6 percentage points"."""
         return self.change_words(worth)
@@ -100,17 +106,13 @@ class Unit(ABC):
         """What a choice gave away, such as "6.2 percentage points"."""
         return self.count_words(self.quantity.number(loss))
 
-    def short_loss_words(self, loss: Worth) -> Sentence:
-        """The same in a narrow column."""
-        return self.loss_words(loss)
-
-    def amount_words(self, amount: Worth) -> Sentence:
-        """So much of what values are weighed in, given or taken, such as "21.7% of winning chance"."""
-        return self.loss_words(amount)
-
     def rate_words(self, cost: Worth) -> Sentence:
-        """What choices cost on average, which is what a rating goes by; short, as at an axis."""
-        return self.short_loss_words(cost)
+        """What choices cost on average, which is what a rating goes by, such as "1.6 percentage points"."""
+        return self.loss_words(cost)
+
+    def short_rate_words(self, cost: Worth) -> Sentence:
+        """The same at an axis or in a column, such as "1.6"."""
+        return self.cost_words(cost)
 
     def count_words(self, number: Figure) -> Sentence:
         """A number with the word for what it counts."""
@@ -135,12 +137,6 @@ class Unit(ABC):
     def now_words(self, worth: Worth, name: Name) -> Sentence:
         """What the position is worth to a player now."""
         return tr("Now: {value}", value=self.value_words(worth))
-
-    def result_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> tuple[Sentence, ...]:
-        """What made the result of a player, and once the game is over what it would have been with even luck."""
-        told = self.sum_words(player, name, is_over=is_over)
-        is_rated = player.rating is not None
-        return (told, self.even_luck_words(player, name)) if is_rated and is_over else (told,)
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """What made the result of a player."""
@@ -167,10 +163,6 @@ class Unit(ABC):
             **values,
         )
 
-    def even_luck_words(self, player: PlayerReview, name: Name) -> Sentence:
-        """What the result of a player would have been with even luck."""
-        return tr("Luck-adjusted result: {result}.", result=self.value_words(player.without_luck))
-
     def average_words(self, player: PlayerReview) -> Sentence:
         """What a choice of a player cost on average."""
         return trn(
@@ -188,7 +180,7 @@ class Unit(ABC):
 
     def has_gifts(self, player: PlayerReview) -> bool:
         """Whether others gave or took anything that can be seen; a sum of floats is hardly ever 0."""
-        return self.change_words(player.gifts) != self.change_words(0)
+        return bool(self.way(player.gifts))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -198,18 +190,11 @@ class WinChance(Unit):
     quantity: Quantity = CHANCE
     scale: int = 100
     title: Sentence = _WIN_SHARE
+    rate_title: Sentence = _POINTS_A_CHOICE
 
     def value_words(self, worth: Worth) -> Sentence:
         """Such as "75.7%"."""
         return self.read_value_words(worth)
-
-    def short_loss_words(self, loss: Worth) -> Sentence:
-        """Such as "17.3%"."""
-        return self.read_value_words(loss)
-
-    def amount_words(self, amount: Worth) -> Sentence:
-        """Such as "21.7% of winning chance"."""
-        return tr("{percent}% of winning chance", percent=self.quantity.number(amount))
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""
@@ -269,22 +254,6 @@ class WinChance(Unit):
             "You started at {start}. The dice gave you {dice}, your opponent's choices {gifts}, your own "
             "choices cost {loss}, and you are now at {result}.",
             **values,
-        )
-
-    def even_luck_words(self, player: PlayerReview, name: Name) -> Sentence:
-        """How many of 100 games the player would win."""
-        games = round(100 * min(max(float(player.without_luck), 0.0), 1.0))
-        if name.is_you:
-            return trn(
-                "With average luck you would win 1 of 100 games like this one.",
-                "With average luck you would win {count} of 100 games like this one.",
-                games,
-            )
-        return trn(
-            "With average luck {name} would win 1 of 100 games like this one.",
-            "With average luck {name} would win {count} of 100 games like this one.",
-            games,
-            name=name,
         )
 
 

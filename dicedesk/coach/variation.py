@@ -6,35 +6,55 @@ players there make. What it is worth at each step is what the coach's tables say
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Generic
 
 from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, percent, tr
 
 MOST_STEPS = 3
 """A choice, the reply, and the answer to it."""
 
 
+_NOTHING = Sentence("", {})
+
+
 @dataclass(frozen=True, slots=True)
 class Likely:
-    """The likeliest dice of a move, and from 0 to 1 how often dice come to the same, as the game counts that."""
+    """The likeliest dice of a move, what they are an example of, and the exact chance of that, from 0 to 1.
+
+    `what` is read after "the chance of".
+    """
 
     faces: Roll = ()
-    share: Worth = 1
+    share: Fraction = Fraction(1)
+    what: Sentence = _NOTHING
+
+    @property
+    def words(self) -> Sentence:
+        """The chance, and what it is the chance of; "" where no dice are rolled."""
+        if not self.faces:
+            return self.what
+        return tr("{share} chance of {what}", share=chance_words(self.share), what=self.what)
+
+
+def chance_words(share: Fraction) -> Sentence:
+    """A chance with one digit; with more digits where it would look like never or always."""
+    digits = 1
+    while 0 < share < 1 and round(100 * share, digits) in (0, 100):
+        digits += 1
+    return percent(share, digits)
 
 
 @dataclass(frozen=True)
 class VariationStep(Generic[StateT]):
-    """A move with its likeliest dice, which come to the same so often.
-
-    `worth` is what the position after it is worth to who chose the first move.
-    """
+    """A move with its likeliest dice; `worth` is what the position after it is worth to who chose the first move."""
 
     played: Played[StateT]
-    share: Worth
+    likely: Likely
     worth: Worth
 
 
@@ -57,4 +77,4 @@ def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tup
 
 def second_best(choice: Sentence, loss: Worth, unit: Unit) -> Sentence:
     """Say which choice comes next after the best, and what it gives away."""
-    return tr("Second best: {choice}, {loss} behind.", choice=choice, loss=unit.loss_words(loss))
+    return tr("Second best: {choice}, {loss} worse.", choice=choice, loss=unit.loss_words(loss))

@@ -43,7 +43,7 @@ def check_tags(tags: Iterable[Tag]) -> None:
     seen: set[str] = set()
     for name, value in tags:
         if not _TAG_NAME.fullmatch(name):
-            raise NotationError(tr("a header's name is made of letters and digits, not {name!r}", name=name))
+            raise NotationError(tr("a header's name is made of letters and digits, not “{name}”", name=name))
         _check_tag(name, value, seen)
         seen.add(name)
 

@@ -10,7 +10,7 @@ from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
 from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
 from dicedesk.core.persistent_list import PersistentList
-from dicedesk.core.rollers import DICE, TYPED, Tag
+from dicedesk.core.rollers import DICE, TODAY, TYPED, Tag, day_in
 from dicedesk.core.words import tr
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
@@ -158,6 +158,8 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
         )
     if "Rules" in named:
         _check_rules(spec, named["Rules"])
+    if DICE in named:
+        _check_day(named[DICE])
     plays = []
     moves: dict[str, Move] = {}
     for line in lines:
@@ -175,3 +177,9 @@ def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
         spec.new_state(rules.value)
     except NotationError as error:
         raise error.at_line(rules.number) from None
+
+
+def _check_day(dice: TagLine) -> None:
+    kind, _, day = dice.value.partition(" ")
+    if kind == TODAY and day_in(day) is None:
+        raise NotationError(tr("“{day}” is not a date; write it as in 2026-11-23", day=day), dice.number)

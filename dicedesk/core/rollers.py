@@ -1,8 +1,10 @@
 """Where faces come from: rollers, and the sources of dice that a record names."""
 
 import random
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from itertools import islice
 from typing import Protocol
 
@@ -18,6 +20,16 @@ DICE, TYPED = "Dice", "scripted"
 
 TODAY, SHARED = "today/1", "shared"
 """How that value begins for the dice of a day, and for those of another game."""
+
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def day_in(text: str) -> date | None:
+    """The day of a text such as "2026-11-23"; None for other texts and for a day that no calendar has."""
+    try:
+        return date.fromisoformat(text) if _DAY.fullmatch(text) else None
+    except ValueError:
+        return None
 
 
 class Roller(Protocol):

@@ -80,6 +80,10 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
     return Figure(number if isinstance(number, int) else round(float(number), digits), digits, currency)
 
 
+class Day(str):
+    """A day as records write it, such as "2026-11-23"; a window writes it in the way of its language."""
+
+
 class Counted(Sentence):
     """A sentence about a number of things: English has two forms of it, and other languages one to four.
 
@@ -183,11 +187,6 @@ def sign_held(sentence: Sentence) -> Adapted:
     return Adapted(sentence, _with_first_space_held)
 
 
-def minus_held(sentence: Sentence) -> Adapted:
-    """The sentence, in which no line ends between a minus sign and its number."""
-    return Adapted(sentence, _with_minus_held)
-
-
 def unbroken(sentence: Sentence) -> Adapted:
     """The sentence, all of it on one line."""
     return Adapted(sentence, _without_breaks)
@@ -199,10 +198,6 @@ def _with_capital(text: str) -> str:
 
 def _with_first_space_held(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}", 1)
-
-
-def _with_minus_held(text: str) -> str:
-    return text.replace(MINUS, f"{MINUS}\N{WORD JOINER}")
 
 
 def _without_breaks(text: str) -> str:
@@ -228,15 +223,16 @@ class Joined(str):
 def translated(
     text: str,
     look_up: LookUp,
-    written: Callable[[Figure], str],
+    written: Callable[[Figure | Day], str],
     *,
     in_full: bool = False,
 ) -> str:
     """The text in another language: `look_up` gives its template there, and its values are translated too.
 
-    `written` writes a number, and `in_full` has short names written in full. A text that is no sentence stays as it is.
+    `written` writes a number or a day, and `in_full` has short names written in full. A text that is not a sentence
+    stays as it is.
     """
-    if isinstance(text, Figure):
+    if isinstance(text, Figure | Day):
         return written(text)
     if isinstance(text, ShortName) and in_full:
         text = text.in_full

@@ -17,16 +17,18 @@ The hash is the SHA-256, in hex, of all lines before it as they stand here.
 """
 
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta, timezone
 from typing import Any, Final
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.hashes import sha256
-from dicedesk.core.fair.open_dice import OpenDice, SharedDice, open_dice_of
+from dicedesk.core.fair.open_dice import DatedDice, OpenDice, SharedDice, open_dice_of
 from dicedesk.core.fair.sealed import sealed_dice_of, seed_from
 from dicedesk.core.fair.verify import has_ended
 from dicedesk.core.game import State
 from dicedesk.core.notation import tag_to_text
 from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record, parse_record
+from dicedesk.core.rollers import day_in
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import GAMES
 
@@ -36,6 +38,8 @@ _LEFT_OUT: Final = frozenset(
     {"Game", "Id", "Previous", "Dice", "Seal", "Word", "Seed", LEFT, UNDONE, HINTS, FROM, ORIGIN}
 )
 """Header lines that say what became of the game, or that its dice say themselves."""
+_FIRST_ZONE: Final = timezone(timedelta(hours=14))
+"""Where each day begins first: on the island of Kiritimati."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,7 @@ def challenge_text(record_text: str) -> str:
         raise NotationError(tr("only a finished game can be sent as a challenge"))
     dice = shared_dice_of(record)
     if dice is None:
-        raise NotationError(tr("only games with dice of the program's own can be sent as a challenge"))
+        raise NotationError(tr("only games played with the program's dice can be sent as a challenge"))
     tags = dict(tag for tag in record.tags if tag[0] not in _LEFT_OUT) | {ORIGIN: record.tag("Id") or ""}
     tags |= dict(dice.opening_tags())
     lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *tags.items()))
@@ -91,6 +95,20 @@ def challenge_in(record: Record[Any]) -> Challenge:
     if record.tag(_CHECK) != _hash(lines) or record.plays or dice is None:
         raise NotationError(tr("this challenge is damaged or was changed"))
     return Challenge(header, dice)
+
+
+def game_in(record: Record[Any]) -> Record[Any]:
+    """Return a record that is a game. Raises NotationError for a challenge, which has a game still to be played."""
+    if is_challenge(record):
+        challenge_in(record)
+        raise NotationError(tr("this is a challenge, not a game; open it to play it"))
+    return record
+
+
+def is_of_later_day(dice: OpenDice | None, now: datetime) -> bool:
+    """Return whether the dice are those of a day that has not begun yet, whatever the time zone."""
+    day = day_in(dice.day) if isinstance(dice, DatedDice) else None
+    return day is not None and day > now.astimezone(_FIRST_ZONE).date()
 
 
 def _lines(tags: tuple[tuple[str, str], ...]) -> str:

@@ -36,10 +36,14 @@ DAY_S: Final = 24 * 60 * 60
 
 @dataclass(frozen=True)
 class ExerciseProgress:
-    """How many exercises there are of each game, and when the first returns that is not due; None for none."""
+    """How many exercises there are of each game, and when the first returns that is not due; None for none.
+
+    `unreviewed` is the number of games whose mistakes are not known yet.
+    """
 
     counts: tuple[ExerciseCount, ...]
     next_due: int | None
+    unreviewed: int
 
     def of(self, game: str) -> ExerciseCount:
         """Return the counts of one game, "" for all together."""
@@ -64,7 +68,8 @@ def prepare(
 
 def progress(past: History, game: str, now: int) -> ExerciseProgress:
     """Return how many exercises there are, and when the next one of a game is due. Raises StoreError."""
-    return ExerciseProgress(past.exercise_counts(now), past.next_due(game, now))
+    unreviewed = past.behind() + past.unreviewed()
+    return ExerciseProgress(past.exercise_counts(now), past.next_due(game, now), unreviewed)
 
 
 def find_some(past: History, tell: Callable[[int], None]) -> int:

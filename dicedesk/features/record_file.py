@@ -12,6 +12,7 @@ from dicedesk.core.game import Event, Json
 from dicedesk.core.money import Cents
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import figure, tr, trn
+from dicedesk.features.challenge import game_in
 from dicedesk.features.text_file import (
     LARGEST_MB,
     STANDARD_INPUT,
@@ -40,7 +41,11 @@ class RecordText:
     has_game: bool = True
 
     def read(self, called: str, use: Callable[[Record[Any]], T]) -> T:
-        """Return what `use` makes of the record.
+        """Return what `use` makes of the record of a game. Raises as `read_any`, also for a challenge."""
+        return self.read_any(called, lambda record: use(game_in(record)))
+
+    def read_any(self, called: str, use: Callable[[Record[Any]], T]) -> T:
+        """Return what `use` makes of the record, which may be a challenge.
 
         Raises UnreadableError, which names the file as `called`, and the line in it.
         """

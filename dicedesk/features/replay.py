@@ -4,7 +4,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from dicedesk.coach.variation import Variation
+from dicedesk.coach.variation import Likely, Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move, Played, State, StateT
@@ -13,7 +13,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.story import players_of
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import Telling
@@ -31,7 +31,8 @@ class Milestone:
 class RecordedGame(Generic[StateT]):
     """A record, its moves with their states, its players, who tells of it, and the milestones in their order.
 
-    `played` is how many of its moves were played, where the others are a coach's line; None where all were.
+    `played` is how many of its moves were played, where the others are a coach's line; None where all were. `line` is
+    how likely each of these others is.
     """
 
     record: Record[StateT]
@@ -40,6 +41,7 @@ class RecordedGame(Generic[StateT]):
     telling: Telling[StateT]
     milestones: tuple[Milestone, ...]
     played: int | None = None
+    line: tuple[Likely, ...] = ()
 
     @property
     def moves(self) -> int:
@@ -53,6 +55,12 @@ class RecordedGame(Generic[StateT]):
         played = self.history[place - 1]
         lines = range(self.telling.lines_in(played))
         return tuple(self.telling.line(played, self.players, line) for line in lines)
+
+    def chance_at(self, place: int) -> Sentence | None:
+        """Return how likely the last move before a place is in a coach's line; None for a move that was played."""
+        if self.played is None or place <= self.played:
+            return None
+        return self.line[place - self.played - 1].words
 
     def milestone_at(self, place: int) -> int:
         """Return the index of the last milestone that had happened at a place; -1 where none had."""
@@ -73,7 +81,19 @@ def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
         if (words := telling.milestone(played, players)) is not None
     )
     whole = replace(record, plays=PersistentList(record.plays))
-    return RecordedGame(whole, history, players, telling, tuple(found), played)
+    return RecordedGame(
+        whole, history, players, telling, tuple(found), played, _chances(record, history, played)
+    )
+
+
+def _chances(
+    record: Record[Any], history: PersistentList[Played[State[Any]]], played: int | None
+) -> tuple[Likely, ...]:
+    """How likely each move of a coach's line is."""
+    if played is None:
+        return ()
+    coach = part_of(record.spec.id, "coach")
+    return tuple(coach.likely(each.before, each.move) for each in list(history)[played:])
 
 
 _KEPT_TAGS = ("Rules", "Home")

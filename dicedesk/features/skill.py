@@ -315,8 +315,18 @@ def _unit(game: str) -> Unit:
 
 
 def cost_words(game: str, cost: float) -> Sentence:
-    """Return what a choice cost in a game, such as "2.3%"."""
+    """Return what a choice cost in a game, such as "2.3 percentage points"."""
     return _unit(game).rate_words(cost)
+
+
+def cost_title(game: str) -> Sentence:
+    """Return the title over what choices cost on average in a game, with its unit."""
+    return _unit(game).rate_title
+
+
+def short_cost_words(game: str, cost: float) -> Sentence:
+    """Return the same at an axis or in a column, such as "2.3"."""
+    return _unit(game).short_rate_words(cost)
 
 
 def title_of(skill: Skill) -> Sentence:

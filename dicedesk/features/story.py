@@ -156,7 +156,7 @@ def read_files(files: Sequence[str]) -> StoryFiles:
                 several.append((file, records.holds))
             else:
                 for record in records:
-                    found = record.read(name, _challenge_or_story)
+                    found = record.read_any(name, _challenge_or_story)
                     if isinstance(found, Challenge):
                         challenges.append((found, name))
                     else:

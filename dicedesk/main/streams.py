@@ -103,7 +103,8 @@ def _replace_missing_streams() -> None:
             try:
                 os.fstat(number)
             except OSError:
-                os.open(os.devnull, os.O_RDWR)
+                # The processes that this one starts need them too.
+                os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # noqa: FBT003 (by place alone)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             nowhere = os.open(os.devnull, os.O_RDWR)

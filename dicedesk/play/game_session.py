@@ -56,6 +56,7 @@ class GameSession(Generic[StateT]):
         self.seats = seats
         self._players = self._players_who_remember()
         self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
+        self._joined = dict[int, int]()
         self._is_casual, self._early_hints = False, 0
         self._walks: dict[Fold[StateT, Any], Walk[StateT, Any]] = {}
         self._finish_if_over()
@@ -192,17 +193,23 @@ class GameSession(Generic[StateT]):
 
     @property
     def undoable(self) -> int:
-        """How many moves `undo` would take back: to the last decision of a person; 0 for none.
+        """How many moves `undo` would take back: to the last decision of a person, or all that `join` joined; or 0.
 
         A game that is over stays: the seed of its dice has been shown. So do moves that were taken over from another.
         """
         if self.is_closed or all(seat.player is not None for seat in self.seats):
             return 0
         own = len(self._history) - self._taken_over
+        if len(self._history) in self._joined:
+            return self._joined[len(self._history)]
         for count, played in enumerate(islice(reversed(self._history), own), 1):
             if self.seats[played.before.seat].player is None:
                 return count
         return 0
+
+    def join(self, moves: int) -> None:
+        """Has `undo` take back the last moves together, since a person made them by one choice."""
+        self._joined[len(self._history)] = moves
 
     def undo(self) -> int:
         """Takes back the last move of a person and what came after it; returns how many moves went.
@@ -215,6 +222,8 @@ class GameSession(Generic[StateT]):
             taken_back = self._history[len(self._history) - moves :]
             self._record = self._record.without_last(moves)
             self._history = self._history.without_last(moves)
+            left = len(self._history)
+            self._joined = {end: count for end, count in self._joined.items() if end <= left}
             faces = tuple(face for played in taken_back for face in played.faces)
             self._roller.put_back(faces)
             self._players = self._players_who_remember()
@@ -248,6 +257,7 @@ class GameSession(Generic[StateT]):
             for played in again:
                 self._roller.roll(len(played.faces))
                 self._add(played)
+            self.join(moves)
             self._keep(self)
         return moves
 

@@ -64,7 +64,9 @@ class BestScore:
         if score is None or (self._best is not None and not self._is_better(score, self._best.score)):
             return
         if held is None or held.score != score:
-            held = Best(self._what, score, record.tag("Id") or "", self._clock.now())
+            before = held or self._best
+            beaten = None if before is None else before.score
+            held = Best(self._what, score, record.tag("Id") or "", self._clock.now(), beaten)
         if not is_closed:
             self._on_table = held
             return
@@ -182,7 +184,7 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def has_seen_today(self) -> bool:
-        """Whether a die of today's game was thrown here."""
+        """Whether a die of today's game was thrown on this computer."""
         return self._saved.has_seen(self.dice_of_today)
 
     def begin_today(self) -> GameSession[StateT]:

@@ -5,18 +5,21 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date, timedelta
 from enum import Enum
 from typing import Any, Final, Generic
 
 from dicedesk.core.fair.open_dice import DatedDice, OpenDice, open_dice_of
 from dicedesk.core.fair.sealed import SealedDice, fresh_seed, fresh_word, sealed_dice_of
 from dicedesk.core.game import GameSpec, StateT
+from dicedesk.core.notation import tag_to_text
 from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Play, Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag, TypedDice
 from dicedesk.core.words import tr
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import (
+    SEEN,
     BusyError,
     GameChange,
     LostError,
@@ -127,8 +130,8 @@ _OF_ONE_GAME = re.compile(
 CASUAL: Final = ((HINTS, "0"),)
 """The header line of a game that was casual from its beginning: hints are open, and none was asked for yet."""
 
-_SEEN = "today of {game}"
-"""The name under which the store keeps the last day whose dice were thrown, such as "2026-11-23"."""
+_MARGIN = timedelta(days=1)
+"""How far the day of a time zone can be from the day in UTC."""
 
 Dice = Callable[[str], DiceSource]
 """Gives the dice of a new game for its record's Id."""
@@ -162,6 +165,7 @@ class SavedGames(Generic[StateT]):
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
+        self._noted: DatedDice | None = None
         self._newest: StoredGame | None = None
         self._keeper: GameKeeper | None = None
         self._error: str | None = None
@@ -224,22 +228,34 @@ class SavedGames(Generic[StateT]):
         return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
 
     def has_seen(self, dice: DatedDice) -> bool:
-        """Whether a die of that day's game was thrown here."""
-        return self._last_seen(dice.game) == dice.day
+        """Whether a die of that day's game was thrown on this computer, also in a game that was deleted."""
+        with suppress(StoreError):
+            return self._store.setting(_seen(dice)) is not None or self._is_in_a_game(dice)
+        return False
+
+    def _is_in_a_game(self, dice: DatedDice) -> bool:
+        """Whether a game that was kept around that day threw a die of it. Raises StoreError."""
+        day = date.fromisoformat(dice.day)
+        kept = self._store.begun_between(dice.game, f"{day - _MARGIN}", f"{day + 2 * _MARGIN}")
+        # Few games name these dice, and the others need not be read.
+        named = [game for game in kept if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
+        return any(map(self._threw_dice, named))
+
+    def _threw_dice(self, kept: StoredGame) -> bool:
+        try:
+            record = parse_record(kept.record, {self._spec.id: self._spec})
+        except ValueError:
+            return False
+        return bool(record.own_faces) or record.tag(UNDONE) is not None
 
     def _note_seen(self, session: GameSession[StateT]) -> None:
-        """Notes that dice of a day were thrown: whoever plays with them again knows them."""
+        """Notes that dice of a day were thrown: anyone who plays with them again knows them."""
         dice = session.dice
-        if isinstance(dice, DatedDice) and session.record.own_faces and self._last_seen(dice.game) < dice.day:
-            # Where it cannot be kept, a second game of the day counts, and nothing else happens.
+        if isinstance(dice, DatedDice) and dice != self._noted and session.record.own_faces:
+            # Where it cannot be kept, the game itself still tells of it.
             with suppress(StoreError):
-                self._store.keep_setting(_SEEN.format(game=dice.game), dice.day)
-
-    def _last_seen(self, game: str) -> str:
-        try:
-            return self._store.setting(_SEEN.format(game=game)) or ""
-        except StoreError:
-            return ""
+                self._store.keep_setting(_seen(dice), session.record.tag("Id") or "")
+                self._noted = dice
 
     def _begin(
         self,
@@ -332,6 +348,11 @@ class SavedGames(Generic[StateT]):
         if seed is not None:
             return SeededDice(seed)
         return SealedDice(fresh_seed(), record_id, previous=previous)
+
+
+def _seen(dice: DatedDice) -> str:
+    """The name under which the store keeps that dice of a day were thrown."""
+    return f"{SEEN}{dice.day} {dice.game}"
 
 
 def _dice_of(kept: StoredGame, record: Record[StateT]) -> DiceSource | None:

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
+from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
@@ -51,8 +52,12 @@ class Prompt(Generic[StateT]):
         moves = ", ".join(move.to_text() for move in state.legal_moves())
         return (tr("You can type: {moves}", moves=moves),)
 
-    def standing(self, state: StateT, names: Sequence[Name]) -> tuple[Sentence, ...]:
-        """How things stand before the question, a line each."""
+    def first_named(self, record: Record[StateT]) -> int:
+        """The seat that a line names first: the one on the left at the table."""
+        return 0
+
+    def standing(self, state: StateT, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
+        """How things stand before the question, a line each; the seat `first` is named first."""
         return ()
 
     def lying(self, played: Played[StateT]) -> Roll:
@@ -105,7 +110,7 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise NotationError(tr("expected a whole number, not {text!r}", text=text)) from None
+        raise NotationError(tr("“{text}” is not a whole number", text=text)) from None
 
 
 _TOP, _BOTTOM, _WIDTH = "╭───────╮", "╰───────╯", 9

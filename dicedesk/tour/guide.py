@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
+from dicedesk.core.languages import LANGUAGES, Language
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.features.help.pages import HelpWindow

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the sealed ("provably fair") or daily dice of a DiceDesk record, without DiceDesk: python3 verify.py GAME.dice
+"""Checks the dice of a DiceDesk record, sealed, daily or of a challenge, without DiceDesk: python3 verify.py GAME.dice
 
-Exit code 0: every face follows from the seal, or the day; 1: not; 2: nothing to check. It does not know the rules of
-the games: whether the moves are legal and the game is over is what `dicedesk verify` says.
+Exit code 0: every die follows from the seed or the day; 1: not; 2: nothing to check. It does not know the rules of
+the games: `dicedesk verify` says whether the moves are legal and the game is over.
 """
 
+import datetime
 import hashlib
 import hmac
 import re
@@ -29,27 +30,65 @@ def read(text):
     return tags, [face for faces in moves[int(taken_over[1]) if taken_over else 0 :] for face in faces]
 
 
-def check(tags, faces):
-    """An exit code, and what there is to say. A block of bytes for each face is more than enough."""
-    scheme, _, day = tags.get("Dice", "").partition(" ")
-    version = {"today/1": 0, "sealed": 1, "sealed/2": 2}.get(scheme)
-    if version is None or (version and not {"Id", "Seal", "Seed"} <= tags.keys()):
-        return 2, "Nothing to check: the dice are not sealed, or their seed is not revealed yet."
-    seed, word = bytes.fromhex(tags.get("Seed", "")), tags.get("Word", "")
+def is_day(text):
+    """Whether it is a day, such as 2026-11-23, that a calendar has."""
+    try:
+        return str(datetime.date.fromisoformat(text)) == text
+    except ValueError:
+        return False
+
+
+def daily(tags, day, number):
+    """A block of bytes of a day's dice."""
+    return hashlib.sha256(f"dicedesk/today/1 {day} {tags.get('Game')} {number}".encode()).digest()
+
+
+def sealed(tags, scheme, name, number):
+    """A block of bytes of sealed dice; `name` is the Id of the game that they were sealed for."""
+    word, count = tags.get("Word", ""), number.to_bytes(8, "big")
+    message = joined(word.encode()) + count if scheme == "sealed/2" else f"{name}:{word}:{number}".encode()
+    return hmac.digest(bytes.fromhex(tags["Seed"]), message, "sha256")
+
+
+def seal(tags, scheme):
+    """What the seal of this seed has to be."""
+    seed = bytes.fromhex(tags["Seed"])
     fixed = [tags.get(name, "").encode() for name in ("Id", "Previous")]
-    sealed = seed if version == 1 else joined(b"DiceDesk sealed dice 2", *fixed, seed)
-    if version and hashlib.sha256(sealed).hexdigest() != tags["Seal"]:
-        return 1, "The seal is not the seal of this seed."
+    return hashlib.sha256(
+        seed if scheme == "sealed" else joined(b"DiceDesk sealed dice 2", *fixed, seed)
+    ).hexdigest()
+
+
+def check(tags, faces):
+    """An exit code, and what there is to say."""
+    kind, _, rest = tags.get("Dice", "").partition(" ")
+    scheme = rest if kind == "shared" else kind
+    if "Challenge" in tags:
+        return 2, "Nothing to check: this is a challenge, not a game."
+    if scheme not in ("today/1", "sealed", "sealed/2"):
+        return 2, "Nothing to check: these dice are neither sealed nor those of a day."
+    if scheme != "today/1" and "Seed" not in tags:
+        return 2, "Nothing to check yet: the seed is revealed when the game is over."
+    if scheme == "today/1" and not is_day(rest):
+        return 2, f"Nothing to check: {rest} is not a date."
+    if scheme != "today/1" and not re.fullmatch("[0-9a-fA-F]{64}", tags["Seed"]):
+        return 1, "The Seed is not 32 bytes in hex."
+    if kind.startswith("sealed") and tags.get("Seal") != seal(tags, scheme):
+        return 1, "The Seal is not the seal of this Seed."
+    if not faces:
+        return 2, "Nothing to check: no die of this game was rolled."
+    name = tags.get("Origin" if kind == "shared" else "Id", "")
     true = []
-    for block in range(len(faces)):
-        daily, old = f"dicedesk/{scheme} {day} {tags.get('Game')} {block}", f"{tags.get('Id')}:{word}:{block}"
-        message = old.encode() if version == 1 else joined(word.encode()) + block.to_bytes(8, "big")
-        drawn = hmac.digest(seed, message, "sha256") if version else hashlib.sha256(daily.encode()).digest()
+    # A block for each die is more than enough.
+    for number in range(len(faces)):
+        drawn = daily(tags, rest, number) if kind == "today/1" else sealed(tags, scheme, name, number)
         true += [byte % 6 + 1 for byte in drawn if byte < 252]
     wrong = [place for place, face in enumerate(faces, 1) if face != true[place - 1]]
-    if "From" in tags and not faces:
-        return 2, "Nothing to check: no die of this game is its own."
-    return (1, f"Face {wrong[0]} is not the true one.") if wrong else (0, f"{len(faces)} dice are true.")
+    if wrong:
+        return 1, f"Die {wrong[0]} is not the true one."
+    if kind == "shared":
+        return 0, f"{len(faces)} dice come from the Seed in this record, whatever game that is from."
+    return 0, f"{len(faces)} dice are true." if kind != "today/1" else f"{len(faces)} dice match {rest}."
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from dicedesk.adapters.contest import (
     SqliteKeptTables,
     contest_parts,
 )
+from dicedesk.games.hog.contest import Programs
 from dicedesk.games.hog.strategy_files import StrategyError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
@@ -56,18 +57,25 @@ def change(file: Path, statement: str, *values: object) -> None:
         assert opened.execute(statement, values).rowcount == 1
 
 
+def table_of(programs: Programs, file: Path) -> "np.typing.NDArray[np.uint8]":
+    """The table of the program in a file."""
+    return programs.table_of(file.read_bytes(), file.name)
+
+
 def test_a_program_that_has_run_is_not_run_again(program: Path, tmp_path: Path) -> None:
-    first, again = (contest_parts(str(tmp_path / "games")).run(program).tobytes() for _ in range(2))
+    first, again = (
+        table_of(contest_parts(str(tmp_path / "games")).programs, program).tobytes() for _ in range(2)
+    )
     assert first == again
 
 
 def test_another_text_or_name_runs(programs: RememberedPrograms, program: Path) -> None:
-    tables = [programs.table_of(program).tobytes()]
+    tables = [table_of(programs, program).tobytes()]
     renamed = program.with_name("ben.py")
     renamed.write_text(BY_CHANCE)
-    tables.append(programs.table_of(renamed).tobytes())
+    tables.append(table_of(programs, renamed).tobytes())
     program.write_text(BY_CHANCE + "# changed\n")
-    tables.append(programs.table_of(program).tobytes())
+    tables.append(table_of(programs, program).tobytes())
     assert len(set(tables)) == 3
 
 
@@ -88,7 +96,7 @@ def test_a_program_that_fails_is_asked_again(programs: RememberedPrograms, progr
     program.write_text("def final_strategy(score, opponent_score):\n    return 11\n")
     for _ in range(2):
         with pytest.raises(StrategyError):
-            programs.table_of(program)
+            table_of(programs, program)
 
 
 def test_what_was_kept_is_found(kept: SqliteKeptTables) -> None:
@@ -124,9 +132,9 @@ def test_a_table_of_another_program_is_not_used(kept: SqliteKeptTables, file: Pa
 def test_a_program_whose_table_is_damaged_runs_again_and_is_kept_anew(
     programs: RememberedPrograms, program: Path, file: Path
 ) -> None:
-    before = programs.table_of(program).tobytes()
+    before = table_of(programs, program).tobytes()
     change(file, "UPDATE program SET digest = x'00'")
-    after = [programs.table_of(program).tobytes() for _ in range(2)]
+    after = [table_of(programs, program).tobytes() for _ in range(2)]
     assert before != after[0] == after[1]
 
 

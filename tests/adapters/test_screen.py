@@ -3,6 +3,7 @@
 import secrets
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,10 @@ def port_display() -> Iterator[str]:
         {"DISPLAY": "127.0.0.1:99999999"},
         {"DISPLAY": f":{'9' * 200}"},
         {"QT_QPA_PLATFORM": "", "WAYLAND_DISPLAY": ""},
+        {"WAYLAND_DISPLAY": "wayland-0"},
+        {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"WAYLAND_DISPLAY": "/nowhere/wayland-0", "DISPLAY": f":{DEAD}"},
+        {"WAYLAND_DISPLAY": "w" * 200, "XDG_RUNTIME_DIR": "/nowhere"},
     ],
 )
 def test_without_a_screen_one_line_names_the_two_ways_on(environment: dict[str, str]) -> None:
@@ -70,9 +75,22 @@ def test_without_a_screen_one_line_names_the_two_ways_on(environment: dict[str, 
     assert "--tour" in sentence
 
 
-@pytest.mark.parametrize("environment", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}])
-def test_a_chosen_platform_and_a_wayland_desktop_are_believed(environment: dict[str, str]) -> None:
-    assert missing_screen({"DISPLAY": f":{DEAD}", **environment}) is None
+def test_a_chosen_platform_is_believed() -> None:
+    assert missing_screen({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": f":{DEAD}"}) is None
+
+
+@pytest.mark.parametrize("is_whole_path", [True, False])
+def test_a_wayland_desktop_is_a_screen_only_while_it_listens(tmp_path: Path, *, is_whole_path: bool) -> None:
+    if not hasattr(socket, "AF_UNIX"):
+        pytest.skip("there are no Unix sockets here")
+    path = tmp_path / "wayland-7"
+    named = str(path) if is_whole_path else path.name
+    environment = {"WAYLAND_DISPLAY": named, "XDG_RUNTIME_DIR": str(tmp_path)}
+    with socket.socket(socket.AF_UNIX) as desktop:
+        desktop.bind(str(path))
+        desktop.listen()
+        assert missing_screen(environment) is None
+    assert missing_screen(environment) is not None
 
 
 def test_a_listening_display_is_a_screen(display: str) -> None:

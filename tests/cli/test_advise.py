@@ -15,7 +15,7 @@ from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.rules import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState, Reroll
 
 Output = pytest.CaptureFixture[str]
 
@@ -59,7 +59,7 @@ def test_chances_are_exact_as_json(capsys: Output) -> None:
     choices = {choice["move"]: choice for choice in told["choices"]}
     assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("182024/63001", "0")
     assert choices["main 6"]["class"] == "mistake"
-    assert choices["main 7"]["why"].startswith("Main 7 wins at once 22% of the time")
+    assert choices["main 7"]["why"].startswith("With main 7 you win 22% of rounds at once")
 
 
 @pytest.mark.parametrize(
@@ -81,22 +81,43 @@ def test_once_the_main_is_chosen_there_is_nothing_but_to_throw(
 FIVES = ["5", "5", "2", "5", "3"]
 
 
-def best_value() -> float:
-    """The hands that come after three fives of $120 are kept for the last roll."""
-    state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
-    return float(POKER_DICE_COACH.evaluate(state, ("",))[0].value)
-
-
 def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120"]) == 0
     head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
-    assert head.split() == ["move", "hands", "loss", "award", "pays"]
-    assert best.split()[:7] == ["reroll", "3", "5", f"{best_value():.2f}", "0.00", "1.000000", "$15.56"]
+    state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
+    first = POKER_DICE_COACH.outlook(state, Reroll((3, 5)))
+    assert head.split() == ["move", "hands", "award", "pays", "cost"]
+    assert best.split()[:7] == ["reroll", "3", "5", f"{first.hands:.2f}", "1.000000", "$15.56", "0.00"]
     assert "makes four of a kind or better 31% of the time" in best
-    assert quits.split()[:4] == ["quit", "100.00", f"{100 - best_value():.2f}", "??"]
-    assert columns.startswith(
-        "Hands to come, 100 more for a game without the award; the chance of the award;"
-    )
+    lost = 100 - first.hands - 100 * (1 - first.award)
+    assert quits.split()[:6] == ["quit", "0.00", "0.000000", "$0.00", f"{lost:.2f}", "??"]
+    assert columns.startswith("Columns: hands still to play, chance of the award, and payout of this hand,")
+    assert columns.endswith("A missed award counts as 100 hands.")
+
+
+@pytest.mark.parametrize("purse", ["5", "40", "120"])
+def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -> None:
+    where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", purse]
+    cli.run(where)
+    rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:4]]
+    cli.run([*where, "--json"])
+    told = json.loads(capsys.readouterr().out)["choices"]
+    for row, choice in zip(rows, told, strict=False):
+        moved = len(choice["move"].split())
+        assert row[:moved] == choice["move"].split()
+        assert row[moved : moved + 4] == [
+            f"{choice['hands']:.2f}",
+            f"{choice['award']:.6f}",
+            f"${choice['mean_pay']:.2f}",
+            f"{choice['loss']:.2f}",
+        ]
+        assert choice["value"] == pytest.approx(choice["hands"] + 100 * (1 - choice["award"]), abs=1e-9)
+        cli.run([*where, "--why", choice["move"], "--json"])
+        explained = json.loads(capsys.readouterr().out)
+        assert (explained["unit"], explained["value"]) == ("hands", pytest.approx(choice["hands"], abs=1e-9))
+        cli.run([*where, "--why", choice["move"]])
+        title, *_ = capsys.readouterr().out.splitlines()
+        assert f": {choice['hands']:.2f} hands still to play, " in title
 
 
 def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
@@ -104,20 +125,24 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     found = POKER_DICE_COACH.evaluate(state, ("",))
-    assert (told["game"], told["unit"]) == ("poker-dice", "hands")
+    assert (told["game"], told["unit"]) == ("poker-dice", "weighed hands")
     assert [
         (choice["move"], choice["value"], choice["loss"], choice["why"]) for choice in told["choices"]
     ] == [(choice.move.to_text(), choice.value, choice.loss, choice.why) for choice in found]
     for choice, evaluation in zip(told["choices"], found, strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
-        assert (choice["award"], choice["mean_pay"]) == (outlook.award, outlook.mean_pay)
+        assert (choice["hands"], choice["award"], choice["mean_pay"]) == (
+            outlook.hands,
+            outlook.award,
+            outlook.mean_pay,
+        )
 
 
 def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
     assert cli.run(["advise", "poker-dice", "--purse", "150"]) == 0
     hand, quits = capsys.readouterr().out.splitlines()[1:3]
-    assert hand.split()[:3] == ["hand", "13.70", "0.00"]
-    assert quits.split()[:3] == ["quit", "100.00", "86.30"]
+    assert hand.split()[:2] == ["hand", "13.70"]
+    assert quits.split()[:5] == ["quit", "0.00", "0.000000", "$0.00", "86.30"]
 
 
 def test_a_hand_is_taken_to_be_the_first_where_no_bankroll_is_given(capsys: Output) -> None:
@@ -278,7 +303,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
     ("words", "said"),
     [
         (["hog", "71", "58", "--against", "nobody"], "there is no strategy “nobody”"),
-        (["hog", "x", "58"], "expected a whole number, not 'x'"),
+        (["hog", "x", "58"], "“x” is not a whole number"),
         (["hog", "71", "-58"], "Hog has two scores"),
         (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
         (["hog", "30", "58", "--goal", "40"], "The game is over."),
@@ -286,8 +311,11 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["hazard", "--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
         (["hazard", "--losses", "2"], "Rounds lost in a row are 0 or 1, not 2."),
         (["hazard", "--chance", "5"], "A chance needs its main"),
-        (["hazard", "--main", "x"], "expected a whole number"),
-        (["poker-dice", "5", "5", "2"], "A hand is five dice that show 1 to 6, not [5, 5, 2]."),
+        (["hazard", "--main", "x"], "is not a whole number"),
+        (
+            ["poker-dice", "5", "5", "2"],
+            "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 5 5 2",
+        ),
         (["poker-dice", *FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
         (
             ["poker-dice", *FIVES, "--purse", "190"],
@@ -295,11 +323,11 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ),
         (["poker-dice", "--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
         (["poker-dice", "--purse", "200"], "The game is over."),
-        (["poker-dice", "--purse", "x"], "expected a whole number"),
+        (["poker-dice", "--purse", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
         (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
-        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”"),
+        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”; “dicedesk odds craps” lists them"),
         (["craps", "--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
         (["craps", "--bets", "pass 3"], "The minimum on Pass is $5."),
         (
@@ -307,13 +335,14 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
             "The house does not take Hop 1-1 under these rules.",
         ),
         (["craps", "--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
-        (["craps", "--point", "six"], "expected a whole number"),
-        (["craps", "--stake", "ten"], "expected a whole number"),
+        (["craps", "--point", "six"], "is not a whole number"),
+        (["craps", "--stake", "ten"], "is not a whole number"),
         (["craps", "--rules", "monte-carlo"], "monte-carlo"),
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
         ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
-        ([*POINT_SIX, "--why", "field"], "there is no craps bet “field”"),
+        ([*POINT_SIX, "--why", "field"], "--bets has no bet on “field”"),
+        ([*POINT_SIX, "--why", "yo"], "there is no craps bet “yo”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],
 )

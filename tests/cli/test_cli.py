@@ -10,6 +10,7 @@ from dicedesk import cli
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
+from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
@@ -135,7 +136,7 @@ def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
     true = record.faces[0]
     lie = true % 6 + 1
     code = cli.run(["verify", write(record.to_text().replace(f"roll 5 : {true}", f"roll 5 : {lie}"))])
-    assert (code, capsys.readouterr().out) == (1, f"Face 1 shows {lie}, and the seal fixed {true}.\n")
+    assert (code, capsys.readouterr().out) == (1, f"Die 1 shows {lie}; the seal fixed {true}.\n")
 
 
 def test_a_changed_seal_is_found(write: Write, capsys: Output) -> None:
@@ -156,10 +157,50 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
     )
 
 
+def test_a_sealed_game_without_a_roll_says_that_none_was_rolled(write: Write, capsys: Output) -> None:
+    dice = SealedDice(SEED, "game-1", "luck")
+    record = Record(HOG, (("Id", "game-1"), *dice.opening_tags(), ("Left", "now"), *dice.closing_tags()))
+    assert cli.run(["verify", write(record.to_text())]) == 0
+    assert capsys.readouterr().out.startswith("The seal checks out; no die was rolled.\n")
+
+
+@pytest.mark.parametrize("dice", ["today/1 2026-11-23", f'shared sealed/2"]\n[Seed "{SEED.hex()}'])
+def test_an_empty_record_has_nothing_to_verify(dice: str, write: Write, capsys: Output) -> None:
+    code = cli.run(["verify", write(f'[Game "hog"]\n[Dice "{dice}"]\n')])
+    assert (code, capsys.readouterr().out) == (1, "No die was rolled, so there is nothing to check.\n")
+
+
+CHALLENGE = challenge_text(f'[Game "hog"]\n[Dice "shared sealed/2"]\n[Seed "{SEED.hex()}"]\n[Left "now"]\n')
+
+
+@pytest.mark.parametrize(
+    "arguments", [["replay"], ["replay", "--json"], ["verify"], ["review"], ["review", "--json"]]
+)
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (("", ""), "this is a challenge, not a game; open it to play it"),
+        ((SEED.hex(), "11" * 32), "this challenge is damaged or was changed"),
+        (('[Challenge "1"]', '[Challenge "2"]'), "this challenge was made by a newer version of DiceDesk"),
+    ],
+)
+def test_a_challenge_is_no_game_that_can_be_looked_at(
+    arguments: list[str], change: tuple[str, str], error: str, write: Write, capsys: Output
+) -> None:
+    file = write(CHALLENGE.replace(*change))
+    assert cli.run([*arguments, file]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", f"dicedesk: {file}: line 1: {error}\n")
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(
     ("content", "error"),
     [
+        (
+            '[Game "hog"]\n[Dice "today/1 2026-02-30"]\nroll 1 : 3\n',
+            "line 2: “2026-02-30” is not a date; write it as in 2026-11-23",
+        ),
         ("", f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
         ("Hello!\n", "line 1: expected a move such as “roll 4 : 3 5 2 6”"),
         ('# my game\n\n[Game "chess"]\n', f"line 3: there is no game “chess”; choose from: {THE_GAMES}"),
@@ -230,7 +271,7 @@ def test_a_bad_strategy_name_is_answered_with_those_there_are(option: str, name:
     )
 
 
-@pytest.mark.parametrize("arguments", [["replay"], ["shuffle"], ["odds", "bridge"], ["odds", "hog"], []])
+@pytest.mark.parametrize("arguments", [["replay"], ["odds", "hog"], []])
 def test_arguments_that_make_no_command_end_with_2(arguments: list[str], capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.run(arguments)

@@ -6,12 +6,12 @@ import json
 import pytest
 
 from dicedesk import cli
+from dicedesk.core.words import brief
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hazard.rules import MAINS
 
 Output = pytest.CaptureFixture[str]
 
-GOODBYE = "The number of rounds needs to be a positive integer. Goodbye."
 NO_NUMBERS = ["", "0", "-5", "1.5", "1e6", "ten", "10 000", "½", "9" * 5000]
 
 
@@ -19,6 +19,11 @@ def odds(capsys: Output) -> dict[str, dict[str, object]]:
     assert cli.run(["odds", "hazard", "--json"]) == 0
     told: dict[str, dict[str, object]] = json.loads(capsys.readouterr().out)
     return told
+
+
+def no_number(text: str) -> str:
+    """The sentence about a text that is no number of rounds."""
+    return f"dicedesk: {brief(f'“{text}” is not a whole number, 1 or more.')}\n"
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
@@ -75,25 +80,25 @@ def test_the_number_of_rounds_is_asked_for_where_it_is_missing(
 
 
 @pytest.mark.parametrize("text", NO_NUMBERS)
-def test_what_is_no_number_of_rounds_ends_with_goodbye(text: str, capsys: Output) -> None:
+def test_what_is_no_number_of_rounds_is_told_of(text: str, capsys: Output) -> None:
     code = cli.run(["hazard-table", text])
     told = capsys.readouterr()
-    assert (code, told.out, told.err) == (1, f"{GOODBYE}\n", "")
+    assert (code, told.out, told.err) == (2, "", no_number(text))
 
 
 @pytest.mark.parametrize("text", NO_NUMBERS)
-def test_an_answer_that_is_no_number_of_rounds_ends_with_goodbye(
+def test_an_answer_that_is_no_number_of_rounds_is_told_of(
     text: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     typed(monkeypatch, f"{text}\n")
     code = cli.run(["hazard-table"])
     told = capsys.readouterr()
-    assert (code, told.out, told.err) == (1, f"Number of rounds: {GOODBYE}\n", "")
+    assert (code, told.out, told.err) == (2, "Number of rounds: ", no_number(text))
 
 
-def test_no_answer_at_all_ends_with_goodbye(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+def test_no_answer_at_all_is_told_of(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     typed(monkeypatch, "")
-    assert (cli.run(["hazard-table"]), capsys.readouterr().out.splitlines()[-1]) == (1, GOODBYE)
+    assert (cli.run(["hazard-table"]), capsys.readouterr().err) == (2, no_number(""))
 
 
 def test_an_interrupted_question_ends_with_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

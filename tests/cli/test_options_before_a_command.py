@@ -65,3 +65,23 @@ def test_a_folder_and_a_language_may_stand_before_a_command_in_any_order(
     before = (*first, *second) if is_folder_first else (*second, *first)
     assert __main__.main([*before, "statistics"]) == 0
     assert capsys.readouterr().out.startswith("1 game: 1 counted")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--language", "xx"),
+        ("--language=xx", "statistics"),
+        ("--language", "xx", "--help"),
+        ("--theme", "dark", "--language", "xx"),
+        ("--self-check", "--language=xx"),
+    ],
+)
+def test_a_language_that_nobody_speaks_here_is_refused_with_those_there_are(
+    words: tuple[str, ...], capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "C")
+    assert __main__.main(words) == 2
+    said = capsys.readouterr()
+    expected = "dicedesk: there is no language “xx”; choose from: en, de, es, fr, pl, zh_CN\n"
+    assert (said.out, said.err) == ("", expected)

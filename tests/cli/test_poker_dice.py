@@ -74,13 +74,22 @@ def test_without_json_the_holds_are_a_table(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--dice",), "A hand is five dice that show 1 to 6, not []."),
-        (("--dice", "1", "2", "3", "4"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4]."),
-        (("--dice", "1", "2", "3", "4", "7"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4, 7]."),
-        (("--dice", "1", "2", "3", "4", "-5"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4, -5]."),
-        (("--dice", "1", "2", "3", "4", "x"), "expected a whole number, not 'x'"),
+        (("--dice",), "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: –"),
+        (
+            ("--dice", "1", "2", "3", "4"),
+            "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3 4",
+        ),
+        (
+            ("--dice", "1", "2", "3", "4", "7"),
+            "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3 4 7",
+        ),
+        (
+            ("--dice", "1", "2", "3", "4", "-5"),
+            "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3 4 -5",
+        ),
+        (("--dice", "1", "2", "3", "4", "x"), "“x” is not a whole number"),
         ((*FIVES[:6], "--rolls-left", "3"), "Rolls left are 0, 1 or 2, not 3."),
-        ((*FIVES[:6], "--rolls-left", "some"), "expected a whole number, not 'some'"),
+        ((*FIVES[:6], "--rolls-left", "some"), "“some” is not a whole number"),
     ],
 )
 def test_bad_dice_or_rolls_are_told_in_one_line(

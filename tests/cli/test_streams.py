@@ -98,6 +98,12 @@ def test_complaints_that_cannot_be_written_change_no_verdict(folder: Path, compl
     assert run(folder, f"replay none.dice 2>{complaints}") == (2, "", "")
 
 
+@pytest.mark.parametrize("command", ["lab hog-dice --json", "lab simulate hazard 7 --games 1000 --json"])
+def test_processes_that_a_command_starts_need_no_place_for_complaints(folder: Path, command: str) -> None:
+    code, said, _ = run(folder, f"{command} 2>&-")
+    assert (code, said[:1]) == (0, "{")
+
+
 def test_a_record_of_a_closed_input_is_an_empty_one(folder: Path) -> None:
     code, said, complaint = run(folder, "replay - <&-")
     assert (code, said, complaint.count("\n")) == (2, "", 1)

@@ -115,7 +115,6 @@ def test_a_game_that_is_over_is_summed_up() -> None:
     assert player_words(A_GAME, YOU, HOG_UNIT, is_over=True) == (
         "You started at 75.7%. The dice gave you +41.6, your choices cost 17.3 percentage points, and you "
         "ended at 100.0%.",
-        "With average luck you would win 58 of 100 games like this one.",
         "Solid. Average cost: 1.6 percentage points, over 11 choices that mattered.",
         "2 choices were mistakes or blunders.",
     )
@@ -135,12 +134,6 @@ def test_who_had_nothing_to_decide_is_not_rated() -> None:
         "Ann: start 75.7%, dice +41.6, choices −17.3, opponents' choices +5.0, end 100.0%.",
     )
     assert "now 100.0%" in player_words(with_(rating=None), ANN, HOG_UNIT, is_over=False)[0]
-
-
-@pytest.mark.parametrize(("loss", "games"), [(0.9, "0"), (0.747, "1"), (-0.9, "100")])
-def test_even_luck_wins_none_to_all_of_100_games(loss: float, games: str) -> None:
-    said = player_words(with_(loss=loss), ANN, HOG_UNIT, is_over=True)[1]
-    assert said.startswith(f"With average luck Ann would win {games} of 100 games")
 
 
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
@@ -172,11 +165,18 @@ def test_each_unit_has_its_way_to_be_written() -> None:
         "0.50 hands",
         "$0.50",
     ]
+    assert [unit.cost_words(half) for unit in units] == ["50.0", "0.500", "0.50", "$0.50"]
     assert [unit.read_value_words(half) for unit in units] == ["50.0%", "0.500", "0.50", "$0.50"]
 
 
 def test_a_change_of_next_to_nothing_has_no_sign() -> None:
     assert [HOG_UNIT.change_words(worth) for worth in (0.0, 1e-9, -1e-9)] == ["0.0"] * 3
+
+
+def test_a_change_goes_the_way_that_its_number_shows() -> None:
+    for unit in (HOG_UNIT, HAZARD_UNIT, POKER_DICE_UNIT, CRAPS_UNIT):
+        ways = {worth: unit.way(worth) for worth in (1, -1, 0, 1e-6, -1e-6)}
+        assert ways == {1: 1, -1: -1, 0: 0, 1e-6: 0, -1e-6: 0}
 
 
 def test_every_rating_has_a_word_of_its_own() -> None:

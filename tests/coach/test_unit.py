@@ -15,4 +15,4 @@ def test_a_unit_is_the_same_in_another_process(unit: Unit) -> None:
 
 def test_json_names_each_unit() -> None:
     told = [kit.unit.quantity.id for kit in KITS.values() if kit.unit]
-    assert told == ["win chance", "dollars", "rounds", "hands"]
+    assert told == ["win chance", "dollars", "rounds", "weighed hands"]

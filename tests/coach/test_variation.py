@@ -1,6 +1,7 @@
 """Variations and arguments of every game, at positions that random games reach."""
 
 import random
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -56,7 +57,8 @@ def test_each_step_of_a_variation_is_legal_and_worth_what_the_coach_says(game: s
         assert played.before == state
         assert state.refusal(played.move) is None
         assert played.step == state.apply(played.move, played.faces)
-        assert 0 < step.share <= 1
+        assert 0 < step.likely.share <= 1
+        assert step.likely == coach.likely(played.before, played.move)
         state = played.step.state
         assert step.worth == coach.worth(state, against, variation.seat)
     assert len(variation.steps) == MOST_STEPS or state.outcome() is not None
@@ -109,12 +111,12 @@ def test_the_best_the_chosen_and_the_runner_up_are_compared_each_once() -> None:
 
 def test_the_second_best_choice_is_told_with_what_it_gives_away() -> None:
     told = second_best(Sentence("4 dice", {}), 0.021, UNIT)
-    assert str(told) == "Second best: 4 dice, 2.1 percentage points behind."
+    assert str(told) == "Second best: 4 dice, 2.1 percentage points worse."
 
 
 def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:
     coach, state, move = part_of("hog", "coach"), HogState(), RollDice(2)
-    assert Coach.likely(coach, state, move) == Likely((6, 6), 1 / 36)
+    assert Coach.likely(coach, state, move) == Likely((6, 6), Fraction(1, 36), Sentence("these dice", {}))
     assert Coach.argument(coach, state, move, ("", "")) == ()
     played = coach.variation(state, move, ("", ""), most=1).steps[0].played
     assert Coach.luck_note(coach, played, ("", "")) is None

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk.core.assets import resource
-from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.open_dice import SharedDice
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1
 from dicedesk.core.record import Record
+from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
@@ -20,7 +22,7 @@ from tests.patience import PATIENCE_S
 
 CHECKER = resource("examples/verify.py")
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2"
-MOST_LINES = 60
+MOST_LINES = 100
 DICE = SealedDice(bytes(range(32)), "2026-11-21T10:00:00Z-7f3a", 'a "word" \\ of: mine', "ab" * 32)
 
 
@@ -62,6 +64,54 @@ def test_the_dice_of_a_day_are_true_where_they_are_those_of_that_day_and_game(
     assert checked(tmp_path, text.replace(f'"{game}"', '"other"')) == 1
 
 
+@pytest.mark.parametrize("day", ["2026-13-45", "2026-02-30", "20261123", "today"])
+def test_a_day_that_no_calendar_has_is_refused(day: str, tmp_path: Path) -> None:
+    text = of_a_day("hog").replace("2026-11-23", day)
+    assert told(tmp_path, text) == (2, f"Nothing to check: {day} is not a date.")
+
+
+def shared(dice: SealedDice) -> str:
+    """A record with the dice of another game, played through a challenge."""
+    source = SharedDice(dice)
+    record = Record(HOG, source.opening_tags()).with_play(RollDice(10), source.roller(0).roll(10))
+    return record.to_text()
+
+
+@pytest.mark.parametrize("kind", [SealedDice, SealedDice1])
+def test_the_dice_of_another_game_follow_from_the_seed_in_the_record(
+    kind: type[SealedDice], tmp_path: Path
+) -> None:
+    text = shared(kind(DICE.seed, DICE.record_id, DICE.word))
+    assert told(tmp_path, text) == (
+        0,
+        "10 dice come from the Seed in this record, whatever game that is from.",
+    )
+    assert told(tmp_path, another_face(text))[0] == 1
+    assert checked(tmp_path, with_another("Word", text)) == checked(tmp_path, with_another("Seed", text)) == 1
+
+
+def test_each_record_that_shows_nothing_says_why(tmp_path: Path) -> None:
+    text = record_now()
+    header = text[: text.index("roll")]
+    for record, why in (
+        (challenge_text(text), "Nothing to check: this is a challenge, not a game."),
+        (
+            text.replace("sealed/2", "scripted"),
+            "Nothing to check: these dice are neither sealed nor those of a day.",
+        ),
+        (
+            re.sub(r"\[Seed .*\n", "", text),
+            "Nothing to check yet: the seed is revealed when the game is over.",
+        ),
+        (header, "Nothing to check: no die of this game was rolled."),
+    ):
+        assert told(tmp_path, record) == (2, why)
+    assert told(tmp_path, re.sub(r"\[Seed .*\n", '[Seed "ab"]\n', text)) == (
+        1,
+        "The Seed is not 32 bytes in hex.",
+    )
+
+
 def test_the_first_dice_of_hog_on_a_day_are_those_of_the_help_page() -> None:
     assert "roll 5 : 6 2 5 4 4\n" in of_a_day("hog")
 
@@ -73,15 +123,22 @@ RECORDS = {
 }
 
 
-def checked(tmp_path: Path, text: str) -> int:
+def told(tmp_path: Path, text: str) -> tuple[int, str]:
+    """The checker's exit code, and what it says."""
     file = tmp_path / "game.dice"
     file.write_text(text, encoding="utf-8", newline="")
-    return subprocess.run(  # noqa: S603 (our own program)
+    ran = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-I", str(CHECKER), str(file)],
         check=False,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         timeout=PATIENCE_S,
-    ).returncode
+        text=True,
+    )
+    return ran.returncode, ran.stdout.removesuffix("\n")
+
+
+def checked(tmp_path: Path, text: str) -> int:
+    return told(tmp_path, text)[0]
 
 
 def with_another(name: str, text: str) -> str:

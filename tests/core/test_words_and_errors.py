@@ -9,6 +9,7 @@ import pytest
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
 from dicedesk.core.words import (
+    Day,
     Joined,
     Name,
     ShortName,
@@ -104,6 +105,15 @@ def test_a_short_name_is_written_in_full_where_that_is_wanted(again: object) -> 
         "4-Würfel-Spieler gewinnt",
         "4-Würfel-Spieler",
     )
+
+
+def test_a_day_is_written_as_in_records_until_a_window_writes_it() -> None:
+    sentence = tr("The dice of {day}", day=Day("2026-11-28"))
+    assert sentence == "The dice of 2026-11-28"
+    in_britain = translated(
+        sentence, lambda template, _: template, lambda day: "/".join(reversed(day.split("-")))
+    )
+    assert in_britain == "The dice of 28/11/2026"
 
 
 @pytest.mark.parametrize("kind", ERRORS)

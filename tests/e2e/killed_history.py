@@ -108,7 +108,9 @@ def _import(folder: Path, seed: float, show: Show) -> None:
     file = folder.with_name("records.dice")
     for _ in range(2):
         records = [parse_record(text, GAMES) for text in _texts(file)]
-        found = files.import_files(past, [str(file)]) if records else files.ImportResult()
+        found = (
+            files.import_files(past, [str(file)], SystemClock().now()) if records else files.ImportResult()
+        )
         if found.new + found.known != len(records):
             show({"wrong": f"of {len(records)} records {found.new} were new and {found.known} known"})
         for record in records:

@@ -228,7 +228,9 @@ def imported(folder: Path, *players: str) -> None:
     header = '[Game "hog"]\n[Player0 "You"]\n[Player1 "{player}"]\n[Id "with {player}"]\n'
     file.write_text("".join(f"{header.format(player=player)}{moves}" for player in players), encoding="utf-8")
     SqliteStore(folder).close()
-    assert import_files(SqliteHistory(folder / FILE_NAME), [str(file)]).new == len(players)
+    assert import_files(SqliteHistory(folder / FILE_NAME), [str(file)], SystemClock().now()).new == len(
+        players
+    )
 
 
 def kept_ids(folder: Path) -> list[str]:

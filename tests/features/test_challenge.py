@@ -1,5 +1,6 @@
 """Challenges: the dice of a finished game without its moves; a damaged or foreign one gets a sentence."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,13 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.fair.open_dice import DatedDice, SharedDice
 from dicedesk.core.record import ORIGIN, Record, parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.features.challenge import challenge_in, challenge_text, is_challenge, shared_dice_of
+from dicedesk.features.challenge import (
+    challenge_in,
+    challenge_text,
+    is_challenge,
+    is_of_later_day,
+    shared_dice_of,
+)
 from dicedesk.features.history.files import import_files
 from dicedesk.features.story import read_files
 from dicedesk.games.catalogue import GAMES, KITS, TITLES
@@ -20,6 +27,7 @@ from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.history import NoHistory
 
+NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 ID = "2026-11-21T10:00:00Z-7f3a"
 LEFT = f'[Game "hog"]\n[Rules "goal=100"]\n[Player0 "Ann"]\n[Player1 "final"]\n[Id "{ID}"]\n[Left "now"]\n'
 
@@ -95,10 +103,10 @@ def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game(
     ("text", "why"),
     [
         (LEFT.replace('[Left "now"]\n', '[Dice "seeded 42"]\n'), "only a finished game"),
-        (LEFT + '[Dice "scripted"]\n', "dice of the program's own"),
-        (LEFT + f'[Dice "seeded 42"]\n[From "{ID} move 0"]\n', "dice of the program's own"),
-        (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "dice of the program's own"),
-        (LEFT + '[Dice "sealed/2"]\n', "dice of the program's own"),
+        (LEFT + '[Dice "scripted"]\n', "games played with the program's dice"),
+        (LEFT + f'[Dice "seeded 42"]\n[From "{ID} move 0"]\n', "games played with the program's dice"),
+        (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "games played with the program's dice"),
+        (LEFT + '[Dice "sealed/2"]\n', "games played with the program's dice"),
     ],
 )
 def test_a_game_that_cannot_be_sent_says_why(text: str, why: str) -> None:
@@ -137,6 +145,33 @@ def test_a_damaged_or_newer_challenge_is_told_by_a_sentence(tmp_path: Path, text
     assert why in found.reasons[0]
 
 
+@pytest.mark.parametrize(
+    ("day", "is_later"),
+    [("2026-11-23", False), ("2026-11-24", False), ("2026-11-25", True), ("9999-12-31", True)],
+)
+def test_a_challenge_of_a_day_that_has_begun_nowhere_is_of_a_later_day(day: str, is_later: bool) -> None:
+    found = challenge_in(parse_record(challenge_text(f'{LEFT}[Dice "today/1 {day}"]\n'), GAMES))
+    # In Kiritimati, 14 hours before UTC, the 24th has just begun.
+    assert is_of_later_day(found.dice, datetime(2026, 11, 23, 10, 0, tzinfo=UTC)) == is_later
+
+
+def test_a_challenge_with_other_dice_is_of_no_later_day() -> None:
+    assert not is_of_later_day(
+        challenge_in(parse_record(CHALLENGE, GAMES)).dice, datetime(1970, 1, 1, tzinfo=UTC)
+    )
+
+
+@pytest.mark.parametrize(
+    "day", ["2026-13-45", "2026-02-30", "2025-02-29", "2026-11-00", "26-11-23", "20261123", ""]
+)
+def test_a_challenge_of_a_day_that_no_calendar_has_is_refused(tmp_path: Path, day: str) -> None:
+    file = tmp_path / "friend.dice"
+    text = challenge_text(f'{LEFT}[Dice "today/1 2026-11-23"]\n').replace("2026-11-23", day)
+    file.write_text(text, encoding="utf-8")
+    (reason,) = read_files((str(file),)).reasons
+    assert f"“{day}” is not a date" in str(reason)
+
+
 def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
     file = tmp_path / "friend.dice"
     file.write_text(CHALLENGE, encoding="utf-8")
@@ -148,6 +183,6 @@ def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
 def test_a_challenge_is_not_imported_as_a_game(tmp_path: Path) -> None:
     file = tmp_path / "friend.dice"
     file.write_text(CHALLENGE, encoding="utf-8")
-    found = import_files(NoHistory(), (str(file),))
+    found = import_files(NoHistory(), (str(file),), NOON)
     assert (found.new, found.known) == (0, 0)
     assert "this is a challenge" in str(found.reasons[0])

@@ -321,7 +321,7 @@ def test_what_is_there_already_is_left_out() -> None:
 
 def test_the_counts_of_all_games_are_added_up() -> None:
     found = progress(Past(), "", 0)
-    assert found == ExerciseProgress((ExerciseCount("hog", 5, 2, 1), ExerciseCount("hazard", 1, 1, 0)), 77)
+    assert found == ExerciseProgress((ExerciseCount("hog", 5, 2, 1), ExerciseCount("hazard", 1, 1, 0)), 77, 0)
     assert found.of("") == ExerciseCount("", 6, 3, 1)
     assert found.of("hog") == ExerciseCount("hog", 5, 2, 1)
     assert found.of("craps") == ExerciseCount("craps", 0, 0, 0)
@@ -336,7 +336,7 @@ def test_games_are_summarized_before_they_are_reviewed() -> None:
 
 def test_where_nothing_is_kept_nothing_is_due() -> None:
     assert prepare(NoHistory(), "", 0, 5) == {}
-    assert progress(NoHistory(), "", 0) == ExerciseProgress((), None)
+    assert progress(NoHistory(), "", 0) == ExerciseProgress((), None, 0)
 
 
 steps = st.integers(0, 50)

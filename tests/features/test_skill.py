@@ -138,20 +138,20 @@ def test_a_change_that_is_none_is_seldom_called_one() -> None:
         (
             [5, 6, 5, 6, 5, 0, 1, 0, 1, 0],
             "Better",
-            "You are getting better: a choice cost 4.0% in your last 5 games and 54.0% in the 5 before, and chance "
-            "alone makes such a difference in only 0.79% of cases.",
+            "You are getting better: a choice cost 4.0 percentage points in your last 5 games and 54.0 percentage "
+            "points in the 5 before, and chance alone makes such a difference in only 0.79% of cases.",
         ),
         (
             [0, 1, 0, 1, 0, 5, 6, 5, 6, 5],
             "Worse",
-            "Your choices cost more than before: 54.0% each in your last 5 games and 4.0% in the 5 before, and chance "
-            "alone makes such a difference in only 0.79% of cases.",
+            "Your choices cost more than before: 54.0 percentage points each in your last 5 games and 4.0 percentage "
+            "points in the 5 before, and chance alone makes such a difference in only 0.79% of cases.",
         ),
         (
             [1] * 10,
             "Not clear",
-            "No clear change: a choice cost 10.0% in your last 5 games and 10.0% in the 5 before, and chance alone "
-            "makes such a difference in 100% of cases.",
+            "No clear change: a choice cost 10.0 percentage points in your last 5 games and 10.0 percentage points in "
+            "the 5 before, and chance alone makes such a difference in 100% of cases.",
         ),
         ([1] * 9, "Too few games", "Play one more game to compare with the games before."),
         ([1] * 3, "Too few games", "Play 2 more games to see what your choices cost."),

@@ -120,7 +120,7 @@ def test_hazard_leads_from_the_main_to_the_chance_and_the_end_of_the_round() -> 
         == Lesson(
             TablePart.CHOICES,
             "Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses. "
-            "An 11 or 12 depends on the main.",
+            "What 11 and 12 do depends on the main.",
         )
     )
     assert (
@@ -128,7 +128,7 @@ def test_hazard_leads_from_the_main_to_the_chance_and_the_end_of_the_round() -> 
         == same
         == Lesson(
             TablePart.DICE,
-            "6 is your chance: throw it again and you win. If the main, 7, comes first, you lose.",
+            "6 is your chance. Throw it again to win; throw the main, 7, first and you lose.",
         )
     )
     assert won == Lesson(
@@ -160,8 +160,8 @@ def test_hazard_tells_the_rule_while_a_computer_has_the_dice() -> None:
         == [
             Lesson(
                 TablePart.DICE,
-                "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-                "throw it again to win, before the main you chose, which loses.",
+                "Your first throw may win or lose the round at once. If not, it becomes your chance: "
+                "throw it again and you win; throw your main first and you lose.",
             )
         ]
         * 3

@@ -118,7 +118,12 @@ def test_an_answer_is_a_move(game: str, answers: tuple[Move, ...], move: tuple[s
             "",
             "Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.",
         ),
-        ("craps", (), "bet mars 5", "there is no craps bet “mars”"),
+        (
+            "craps",
+            (),
+            "bet mars 5",
+            "there is no craps bet “mars”; “dicedesk odds craps” lists them",
+        ),
     ],
 )
 def test_what_is_no_answer_is_refused_in_a_sentence(

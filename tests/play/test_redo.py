@@ -83,3 +83,24 @@ def test_what_comes_back_is_kept_at_once() -> None:
     again = HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session()
     assert again is not None
     assert (again.history, again.redoable) == (game.history, 0)
+
+
+def test_moves_of_one_choice_go_and_come_back_together() -> None:
+    game = begun(ANN, BOB)
+    first, second, third = (game.play(RollDice(count)) for count in (3, 2, 1))
+    game.join(2)
+    assert (game.undoable, game.undo(), game.history) == (2, 2, (first,))
+    assert (game.redo(), game.history) == (2, (first, second, third))
+    assert (game.undo(), game.undo(), game.undo()) == (2, 1, 0)
+
+
+def test_another_move_after_moves_of_one_choice_is_undone_alone() -> None:
+    game = begun(ANN, BOB)
+    for count in (3, 2, 1):
+        game.play(RollDice(count))
+    game.join(2)
+    game.play(RollDice(4))
+    assert (game.undo(), game.undo()) == (1, 2)
+    game.play(RollDice(2))
+    game.play(RollDice(1))
+    assert game.undo() == 1

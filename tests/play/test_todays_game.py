@@ -1,13 +1,16 @@
 """Today's game: one a day for each game, with the day's dice; the first one counts."""
 
+import time
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from dicedesk.core.fair.open_dice import DatedDice, SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import ORIGIN, parse_record
+from dicedesk.features.challenge import Challenge, challenge_in, challenge_text
 from dicedesk.features.history.games import summary_of
 from dicedesk.games.catalogue import GAMES, KITS, TITLES
 from dicedesk.games.hog.players import HOG_PLAYERS
@@ -15,12 +18,13 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.game_summary import GameStanding
-from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 LATER = datetime(2026, 11, 25, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
 
 
 def table(store: ForgetfulStore, game: str = "hog", now: datetime = NOON) -> GameTable:
@@ -107,6 +111,109 @@ def test_a_name_that_a_computer_player_has_is_no_name_for_a_person() -> None:
     named(settings, HOG_PLAYERS.offered[0])
     session = KITS["hog"].table(store, StandingClock(NOON), settings, None).begin_today()
     assert session.seats[0].record_name == "You"
+
+
+def test_a_clock_that_goes_back_a_day_makes_no_day_new_again() -> None:
+    store = ForgetfulStore()
+    for now in (NOON, NOON - DAY, LATER):
+        assert not played(table(store, now=now).begin_today()).is_practice
+    for now in (NOON, LATER, NOON - DAY):
+        assert table(store, now=now).begin_today().is_practice
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="only POSIX can change the time zone of a program")
+def test_a_day_stays_seen_after_a_flight_over_the_date_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, days = ForgetfulStore(), set[str]()
+    try:
+        for zone, is_casual in (
+            ("Pacific/Kiritimati", False),
+            ("Pacific/Pago_Pago", False),
+            ("Pacific/Kiritimati", True),
+            ("Pacific/Pago_Pago", True),
+        ):
+            monkeypatch.setenv("TZ", zone)
+            time.tzset()
+            session = table(store).begin_today()
+            days.add(session.record.tag("Dice") or "")
+            assert played(session).is_practice == is_casual
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert days == {"today/1 2026-11-23", "today/1 2026-11-24"}
+
+
+def challenge(day: str) -> Challenge:
+    """The challenge of a friend with the dice of that day, before it is played."""
+    text = f'[Game "hog"]\n[Player0 "Ann"]\n[Player1 "final"]\n[Dice "today/1 {day}"]\n[Left "now"]\n'
+    return challenge_in(parse_record(challenge_text(text), GAMES))
+
+
+def play_challenge(store: ForgetfulStore, day: str) -> None:
+    found = challenge(day)
+    played(table(store).begin_shared(found.header, found.dice))
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-11-22", "2026-11-24"])
+def test_a_challenge_says_nothing_of_other_days_than_its_own(day: str) -> None:
+    store = ForgetfulStore()
+    play_challenge(store, day)
+    assert not table(store).has_seen_today
+    assert not played(table(store).begin_today()).is_practice
+    assert table(store).begin_today().is_practice
+    assert not table(store, now=LATER).begin_today().is_practice
+
+
+def test_whoever_played_a_challenge_with_the_dice_of_today_knows_them() -> None:
+    store = ForgetfulStore()
+    play_challenge(store, day_of(NOON))
+    assert table(store).begin_today().is_practice
+    assert not table(store, "craps").has_seen_today
+
+
+def test_dice_that_were_taken_back_were_seen() -> None:
+    store = ForgetfulStore()
+    session = played(table(store).begin_today())
+    session.undo()
+    assert not session.record.own_faces
+    assert table(store).begin_today().is_practice
+
+
+class ForgetsWords(ForgetfulStore):
+    """Keeps games, but loses every other word."""
+
+    def keep_setting(self, name: str, value: str) -> None:
+        pass
+
+
+def test_a_kept_game_alone_tells_that_its_dice_were_seen() -> None:
+    store = ForgetsWords()
+    played(table(store).begin_today())
+    assert table(store).begin_today().is_practice
+    assert not table(store, now=LATER).has_seen_today
+
+
+def test_a_kept_game_whose_roll_was_taken_back_tells_it_too() -> None:
+    store = ForgetsWords()
+    played(table(store).begin_today()).undo()
+    assert table(store).has_seen_today
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": f"{IMPORTED}hog"},
+        {"header": '[Game "hog"]\n'},
+        {"moves": ("no move",)},
+        {"moves": ()},
+    ],
+)
+def test_a_friends_record_or_a_damaged_one_says_nothing_of_today(change: dict[str, Any]) -> None:
+    other, store = ForgetsWords(), ForgetsWords()
+    played(table(other).begin_today())
+    kept = other.newest("hog")
+    assert kept is not None
+    store.keep(replace(kept, **change).whole())
+    assert not table(store).has_seen_today
 
 
 class BrokenSettings(ForgetfulStore):

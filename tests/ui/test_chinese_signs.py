@@ -57,5 +57,5 @@ def test_keys_stand_in_a_chinese_list() -> None:
 
 
 def test_a_net_loss_is_not_said_twice() -> None:
-    assert tr("net −{amount}", amount="$30") == "净额 −$30"
-    assert tr("net +{amount}", amount="$30") == "净额 +$30"
+    assert tr("net −{amount}", amount="$30") == "净额 −\N{WORD JOINER}$30"
+    assert tr("net +{amount}", amount="$30") == "净额 +\N{WORD JOINER}$30"

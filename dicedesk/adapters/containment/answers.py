@@ -23,6 +23,7 @@ MOST_SAID = 2 + STATES + 1 + MOST_OF_A_FAULT
 class Fault(Enum):
     """Why a strategy has no answer; no number of dice is as high as these."""
 
+    MODULE = 250
     LOADING = 252
     MISSING = 253
     RAISES = 254

@@ -27,7 +27,7 @@ from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.own_program import OwnFolder, framed, own_command, own_folder
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.odds import GOAL, Table
-from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, StrategyError, bytes_of
+from dicedesk.games.hog.strategy_files import StrategyError
 
 STRATEGY_FLAG = "--strategy-worker"
 MOST_IN_FOLDER = 50_000_000
@@ -61,6 +61,7 @@ class _Ending(Enum):
     BY_ITSELF = "by itself"
     TOO_SLOW = "too slow"
     TOO_MUCH_WRITTEN = "too much written"
+    GIVEN_UP = "given up"
 
 
 @dataclass(frozen=True)
@@ -69,17 +70,21 @@ class ContainedStrategies:
 
     seconds: float = MOST_SECONDS
     command: tuple[str, ...] = field(default_factory=lambda: own_command(STRATEGY_FLAG))
+    _ends: threading.Event = field(default_factory=threading.Event, init=False, repr=False, compare=False)
 
-    def table_of(self, file: Path) -> Table:
-        """The answers of a program's `final_strategy` at all scores. Raises StrategyError that says where it failed."""
-        return self.table_of_text(bytes_of(file, PROGRAM_TOO_LONG), file.name)
+    def table_of(self, text: bytes, name: str) -> Table:
+        """Return the answers of a program's `final_strategy` at all scores; `name` is that of its file.
 
-    def table_of_text(self, text: bytes, name: str) -> Table:
-        """The same of a program with this text, whose file has this name."""
+        Raises StrategyError that says where it failed.
+        """
         heard, ending = self._heard(text, name)
         if heard.is_whole:
             return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
         raise StrategyError(_reason(heard, ending, self.seconds))
+
+    def end(self) -> None:
+        """End all programs that run, and each that is started later."""
+        self._ends.set()
 
     def gaps(self) -> Sentence | None:
         """What this system cannot keep a program from, found out by a process; None where there is nothing."""
@@ -93,7 +98,7 @@ class ContainedStrategies:
                 # The system's own limit comes later: what is ended here can be told.
                 seconds = str(ceil(self.seconds) + _LATER_SECONDS)
                 run = _Run([*self.command, name, str(folder), seconds], text, folder)
-                ending = run.ended(self.seconds)
+                ending = run.ended(self.seconds, self._ends)
         except OSError as error:
             raise StrategyError(
                 tr("its process could not be started: {reason}", reason=error.strerror or str(error))
@@ -129,12 +134,14 @@ class _Run:
         self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
         self._ears.start()
 
-    def ended(self, seconds: float) -> _Ending:
-        """Waits until it has ended, or ends it, with all that it has started."""
+    def ended(self, seconds: float, ends: threading.Event) -> _Ending:
+        """Waits until it has ended, or ends it, with all that it has started, as when it has to end early."""
         deadline, ending = time.monotonic() + seconds, _Ending.BY_ITSELF
         while self._ears.is_alive() and ending is _Ending.BY_ITSELF:
             self._ears.join(_LOOK_SECONDS)
-            if self._ears.is_alive() and time.monotonic() > deadline:
+            if ends.is_set():
+                ending = _Ending.GIVEN_UP
+            elif self._ears.is_alive() and time.monotonic() > deadline:
                 ending = _Ending.TOO_SLOW
             elif _bytes_in(self._folder) > MOST_IN_FOLDER:
                 ending = _Ending.TOO_MUCH_WRITTEN
@@ -253,6 +260,11 @@ def _opened_inside(folder: int, path: str) -> int:
 def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     own, other = heard.asked
     match heard.fault:
+        case Fault.MODULE:
+            return tr(
+                "it imports {module}, which is not here; put the whole strategy in one file",
+                module=heard.about,
+            )
         case Fault.LOADING:
             return tr("it cannot be loaded: {error}", error=heard.about)
         case Fault.MISSING:
@@ -272,6 +284,8 @@ def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
 
 def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     """Why it stopped in the middle."""
+    if ending is _Ending.GIVEN_UP:
+        return tr("it was stopped")
     if not heard.is_loaded:
         return {
             _Ending.BY_ITSELF: tr("it exited while loading"),

@@ -21,7 +21,7 @@ from typing import Any, NoReturn, TypeVar
 from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, Restriction
 from dicedesk.adapters.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
 from dicedesk.adapters.own_program import end_with_process, frames_of
-from dicedesk.classroom.hog import four_sided, make_fair_dice, make_test_dice, six_sided
+from dicedesk.classroom import hog
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 ENTRY = "final_strategy"
@@ -86,21 +86,30 @@ def _end_with(starter: int) -> None:
 
 
 def _make_stand_ins() -> None:
-    """Make stand-ins of the modules `dice` and `ucb`, which students' files of Hog import, and are run without."""
-    dice, ucb = ModuleType("dice"), ModuleType("ucb")
-    vars(dice).update(
-        four_sided=four_sided,
-        six_sided=six_sided,
-        # What they are called in earlier years of the course.
-        four_sided_dice=four_sided,
-        six_sided_dice=six_sided,
-        make_fair_dice=make_fair_dice,
-        make_test_dice=make_test_dice,
-    )
-    vars(ucb).update(
-        main=_unchanged, trace=_unchanged, trace1=_unchanged, log_current_line=_nothing, interact=_nothing
-    )
-    sys.modules |= {"dice": dice, "ucb": ucb}
+    """Make stand-ins of the modules of the project that students' files of Hog import, and are run without."""
+    names: dict[str, dict[str, object]] = {
+        "hog": {name: vars(hog)[name] for name in hog.__all__},
+        "dice": {
+            "four_sided": hog.four_sided,
+            "six_sided": hog.six_sided,
+            # What they are called in earlier years of the course.
+            "four_sided_dice": hog.four_sided,
+            "six_sided_dice": hog.six_sided,
+            "make_fair_dice": hog.make_fair_dice,
+            "make_test_dice": hog.make_test_dice,
+        },
+        "ucb": {
+            "main": _unchanged,
+            "trace": _unchanged,
+            "trace1": _unchanged,
+            "log_current_line": _nothing,
+            "interact": _nothing,
+        },
+    }
+    for name, held in names.items():
+        module = ModuleType(name)
+        vars(module).update(held)
+        sys.modules[name] = module
 
 
 def _unchanged(function: Callable[..., T]) -> Callable[..., T]:
@@ -133,10 +142,14 @@ def _give_up(seconds: int) -> Restriction:
 def _strategy_in(text: bytes, name: str) -> Callable[..., Any]:
     """The function of the stranger's file. Raises _NoAnswerError."""
     module = ModuleType("strategy")
+    # Nothing lies there; a file that it looks for beside itself is missed by its name.
+    vars(module)["__file__"] = str(Path.cwd() / name)
     sys.modules[module.__name__] = module
     try:
         exec(compile(text, name, "exec"), vars(module))  # noqa: S102 (what this process is for)
         strategy: Callable[..., Any] | None = vars(module).get(ENTRY)
+    except ModuleNotFoundError as error:
+        raise _NoAnswerError(Fault.MODULE, error.name or "") from None
     except BaseException as error:  # noqa: BLE001 (a stranger's file may raise anything)
         raise _NoAnswerError(Fault.LOADING, _told(error, name)) from None
     if not callable(strategy):

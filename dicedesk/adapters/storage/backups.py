@@ -7,10 +7,12 @@ import os
 import re
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 from dicedesk.adapters.storage.database import (
     BEFORE_VERSION,
@@ -36,9 +38,10 @@ from dicedesk.adapters.storage.games import (
     write_header,
 )
 from dicedesk.core.fair.chain import with_undone
+from dicedesk.core.record import FROM, HINTS, UNDONE
 from dicedesk.core.words import tr
 from dicedesk.play.ports.backups import Backup, BackupKind
-from dicedesk.play.ports.store import StoredGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, SEEN, StoredGame, StoreError
 
 KEPT = 3
 """So many daily backups are kept."""
@@ -58,6 +61,9 @@ _OTHERS = (
     (f"{_STEM}-{BEFORE}-", BackupKind.BEFORE_GOING_BACK),
     (f"{_STEM}-{NEWER}-", BackupKind.NEWER),
 )
+_SEEN = "SELECT name, value FROM setting WHERE name GLOB ?"
+_WITH_HELP = tuple(f"[{name} " for name in (UNDONE, HINTS, FROM))
+_UNPLAYED = f"moves = 0 AND game NOT LIKE '{IMPORTED}%'"
 _GOING_ON = "SELECT place FROM game WHERE NOT ended ORDER BY place"
 
 
@@ -143,20 +149,38 @@ def _backup_of(file: Path) -> Backup | None:
         if match
         else next((kind for head, kind in _OTHERS if file.name.startswith(head)), None)
     )
-    games = None if kind is None else _games(file)
+    games = None if kind is None else _games(file, count=_count_listed)
     if kind is None or games is None:
         return None
     made = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
     return None if made is None else Backup(file.name, made, kind, games)
 
 
-def _games(file: Path) -> int | None:
+def _listed_games(connection: sqlite3.Connection) -> int:
+    """Return how many games the history lists: all but those that ended before a move was made or help was given."""
+    statement = f"SELECT count(*) FROM game WHERE NOT ({_UNPLAYED})"  # noqa: S608 (names of ours alone)
+    count = int(connection.execute(statement).fetchone()[0])
+    places = connection.execute(f"SELECT place FROM game WHERE {_UNPLAYED}").fetchall()  # noqa: S608
+    games = (kept_game(connection, place) for (place,) in places)
+    headers = (game.header.split("\n") for game in games if game is not None)
+    return count + sum(any(line.startswith(_WITH_HELP) for line in lines) for lines in headers)
+
+
+def _count_all(connection: sqlite3.Connection, _: int) -> int:
+    return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
+
+
+def _count_listed(connection: sqlite3.Connection, version: int) -> int:
+    """How many games the history lists; of an earlier layout all."""
+    return _listed_games(connection) if version == SCHEMA_VERSION else _count_all(connection, version)
+
+
+def _games(file: Path, count: Callable[[sqlite3.Connection, int], int] = _count_all) -> int | None:
     """How many games a file holds; None where it cannot be read, or is of no version that is known."""
     try:
         with closing(_opened(file)) as connection:
-            if not 0 <= connection.execute("PRAGMA user_version").fetchone()[0] <= SCHEMA_VERSION:
-                return None
-            return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            return count(connection, version) if 0 <= version <= SCHEMA_VERSION else None
     except UNREADABLE:
         return None
 
@@ -244,33 +268,46 @@ def go_back(file: Path) -> Path | None:
 def _tell_in(chosen: Path, file: Path) -> None:
     """Marks the games of the chosen copy that go on as undone, and links that they took the place of those in `file`.
 
+    It also keeps which dice of a day were seen until now.
+
     Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
     """
-    head, same = _known_of(file)
+    known = _known_of(file)
     with closing(connect(chosen, backs_up=False)) as connection:
         told = restored_from(connection)
         # What a start before this one told, which was killed then, is told.
-        if told is not None and (told == head or not file.exists()):
+        if told is not None and (told == known.head or not file.exists()):
             return
         with transaction(connection):
             for (place,) in connection.execute(_GOING_ON).fetchall():
                 game = kept_game(connection, place)
-                if game is None or game in same:
+                if game is None or game in known.going_on:
                     continue
                 header = with_undone(game.header)
                 write_header(connection, place, header)
                 link_marks(connection, place, header)
-            link_restored(connection, head)
+            connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", known.seen)
+            link_restored(connection, known.head)
 
 
-def _known_of(file: Path) -> tuple[bytes, tuple[StoredGame, ...]]:
-    """The last hash of the file's chain, b"" for none, and its games that go on; b"" and () for no such file."""
+class _Known(NamedTuple):
+    """What a file knows: the last hash of its chain, b"" for none, its games that go on, and whose dice were seen."""
+
+    head: bytes = b""
+    going_on: tuple[StoredGame, ...] = ()
+    seen: tuple[tuple[str, str], ...] = ()
+
+
+def _known_of(file: Path) -> _Known:
+    """What the file knows; nothing where it is missing or cannot be read."""
     if not file.exists():
-        return b"", ()
+        return _Known()
     try:
         with closing(open_file(file, WAIT_S)) as connection:
             places = connection.execute(_GOING_ON).fetchall()
             found = tuple(kept_game(connection, place) for (place,) in places)
-            return chain_head(connection), tuple(game for game in found if game is not None)
+            games = tuple(game for game in found if game is not None)
+            seen = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
+            return _Known(chain_head(connection), games, tuple(seen))
     except sqlite3.Error:
-        return b"", ()
+        return _Known()

@@ -81,6 +81,15 @@ def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, 
     raise StoreError(tr("Your last game could not be opened. It is still in the games folder."))
 
 
+def games_between(connection: sqlite3.Connection, kind: str, first: str, last: str) -> tuple[StoredGame, ...]:
+    """Return the games of that kind whose ids are not before `first` and before `last`."""
+    # The plus sign leaves the index of kinds aside: few games have such ids.
+    found = connection.execute(
+        f"{_SELECT} WHERE id >= ? AND id < ? AND +game.game = ?", (first, last, kind)
+    ).fetchall()
+    return tuple(_game(connection, _Row(*row)) for row in found)
+
+
 def record_in(connection: sqlite3.Connection, place: int) -> str | None:
     """Return the record of the game in this place; None where there is none."""
     game = kept_game(connection, place)

@@ -28,6 +28,7 @@ from dicedesk.adapters.storage.folders import FolderLock, make_folder, mend_righ
 from dicedesk.adapters.storage.games import (
     best_in,
     chain_head,
+    games_between,
     header_in_chain,
     is_text,
     link_best,
@@ -180,6 +181,12 @@ class SqliteStore:
             return None
         self._kinds.add(game)
         return self._read(partial(self._newest, game), otherwise=None)
+
+    def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
+        """The games of that kind whose ids are not before `first` and before `last`; those that can be read."""
+        if not self.is_open:
+            return ()
+        return self._read(lambda rows: games_between(rows, game, first, last), otherwise=())
 
     def chain_head(self) -> str:
         """The hash, in hex, of the last link of the chain of games, without those that wait; "" for none."""

@@ -19,9 +19,8 @@ from typing import Any
 from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.fair.sealed import SealedDice, SealedDice1, faces_in, seed_from
 from dicedesk.core.record import ORIGIN, Record
-from dicedesk.core.rollers import DICE, SHARED, TODAY, Roller, SeededDice, StreamRoller, Tag
+from dicedesk.core.rollers import DICE, SHARED, TODAY, Roller, SeededDice, StreamRoller, Tag, day_in
 
-_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
@@ -82,7 +81,7 @@ def open_dice_of(record: Record[Any]) -> OpenDice | None:
     kind, _, rest = (record.tag(DICE) or "").partition(" ")
     if kind == "seeded" and _NUMBER.fullmatch(rest):
         return SeededDice(int(rest))
-    if kind == TODAY and _DAY.fullmatch(rest):
+    if kind == TODAY and day_in(rest):
         return DatedDice(rest, record.spec.id)
     version = next((each for each in (SealedDice, SealedDice1) if each.kind == rest), None)
     seed = seed_from(record.tag("Seed") or "")

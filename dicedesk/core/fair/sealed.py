@@ -24,7 +24,7 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.fair.hashes import hmac_sha256, joined, sha256
 from dicedesk.core.record import ORIGIN, Record
 from dicedesk.core.rollers import SHARED, TODAY, Roller, StreamRoller, Tag
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Day, Sentence, tr
 
 SEED_BYTES = 32
 FAIR_BYTES = 256 - 256 % SIDES
@@ -147,11 +147,12 @@ def about_dice(record: Record[Any]) -> Sentence:
         return tr(
             "The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this "
             "is a test of choices, not a lottery.",
-            day=number,
+            day=Day(number),
         )
     if kind == SHARED:
         return tr(
-            "These are the dice of another game ({game}). Its players know them.",
+            "These dice come from a challenge that names another game ({game}). Anyone who has the challenge can "
+            "calculate them.",
             game=record.tag(ORIGIN) or "?",
         )
     if kind != "seeded":
@@ -167,7 +168,7 @@ def _sealed(*, is_secret: bool) -> Sentence:
     if is_secret:
         return tr(
             "The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the "
-            "seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone "
+            "seal before the first roll can check afterward that no die was changed. Until the game is over, anyone "
             "who can read its files, such as you, can find out the coming dice."
         )
     return tr(

@@ -13,9 +13,9 @@ from dicedesk.core.fair.sealed import (
     seed_from,
     version_of,
 )
-from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
+from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.words import Day, Sentence, tr, trn
 
 _CHOSEN = "0"
 """The hints of a game that was casual from its beginning, and in which none was shown."""
@@ -30,16 +30,14 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
         return (TYPED_IN,)
     dice = _computable(record)
     if dice is not None:
-        return _face_differences(record, dice)
+        return _face_differences(record, dice) or _nothing_rolled(record)
     if version_of(record) is None:
         return (tr("These dice were not sealed, so there is nothing to check."),)
     missing = [name for name in ("Id", "Seal", "Seed") if record.tag(name) is None]
+    if missing == ["Seed"] and not _is_closed(record, is_over=is_over):
+        return (tr("The dice can be checked when the game is over."),)
     if missing:
-        return (
-            tr(
-                "The record has no {names}; the seed is written when the game ends.", names=", ".join(missing)
-            ),
-        )
+        return (tr("The record has no {names}, so its dice cannot be checked.", names=", ".join(missing)),)
     seed = seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
@@ -54,7 +52,7 @@ def is_provable(record: Record[Any]) -> bool:
     """
     has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
     is_sealed = version_of(record) is not None and has_seed and not _nothing_sealed(record)
-    return is_sealed or _computable(record) is not None
+    return is_sealed or (_computable(record) is not None and bool(record.own_faces))
 
 
 def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
@@ -62,10 +60,11 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
     () for dice of which nobody says it, and for a game whose seed is still secret or of which no die was sealed.
     """
-    is_closed = is_over or record.tag(LEFT) is not None
-    if _computable(record) is not None:
-        return differences(record, is_over=is_over)
-    if version_of(record) is None or (record.tag("Seed") is None and not is_closed):
+    dice = _computable(record)
+    if dice is not None:
+        return _face_differences(record, dice)
+    is_secret = record.tag("Seed") is None and not _is_closed(record, is_over=is_over)
+    if version_of(record) is None or is_secret:
         return ()
     found = differences(record, is_over=is_over)
     return () if found == _nothing_sealed(record) else found
@@ -92,14 +91,16 @@ def fair_words(record: Record[Any]) -> Sentence:
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
         return trn(
-            "The only die is that of {day}.", "All {count} dice are those of {day}.", dice, day=open_dice.day
+            "The only die matches {day}.", "All {count} dice match {day}.", dice, day=Day(open_dice.day)
         )
     if open_dice is not None:
         return trn(
-            "The only die is that of the game it comes from.",
-            "All {count} dice are those of the game they come from.",
+            "The only die comes from the seed in this record.",
+            "All {count} dice come from the seed in this record.",
             dice,
         )
+    if not dice:
+        return tr("The seal checks out; no die was rolled.")
     if record.taken_over:
         return trn(
             "The seal and the only die after move {move} check out; the earlier moves belong to another "
@@ -118,7 +119,7 @@ def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
     The record has been replayed, which proves that every move is legal; `is_over` says whether the game has ended.
     """
     told = fair_words(record), _ending(record, is_over=is_over), *_help_taken(record)
-    return told if _computable(record) is not None else (*told, *_not_shown(record))
+    return *told, *_not_shown(record)
 
 
 def has_ended(record: Record[Any]) -> bool:
@@ -127,6 +128,15 @@ def has_ended(record: Record[Any]) -> bool:
     for played in record.replayed():
         state = played.step.state
     return state.outcome() is not None
+
+
+def _is_closed(record: Record[Any], *, is_over: bool | None) -> bool:
+    """Whether the game is over or was left; the record is replayed where `is_over` is None."""
+    return record.tag(LEFT) is not None or (has_ended(record) if is_over is None else is_over)
+
+
+def _nothing_rolled(record: Record[Any]) -> tuple[Sentence, ...]:
+    return () if record.own_faces else (tr("No die was rolled, so there is nothing to check."),)
 
 
 def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
@@ -152,11 +162,9 @@ def _ending(record: Record[Any], *, is_over: bool) -> Sentence:
 
 def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Sentence, ...]:
     """Version 2 reveals a seed only where a game is over or was left, and says which."""
-    if record.tag(LEFT) is not None or version_of(record) is SealedDice1:
+    if version_of(record) is SealedDice1 or _is_closed(record, is_over=is_over):
         return ()
-    if has_ended(record) if is_over is None else is_over:
-        return ()
-    return (tr("The seed is revealed, but the game is neither over nor left: moves are missing at its end."),)
+    return (tr("The seed is revealed, but the game neither ended nor was left: its last moves are missing."),)
 
 
 def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
@@ -165,7 +173,7 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
         return () if first is None else (_origin(first),)
     origin = () if first is None else (_origin(first),)
     if undone is None and hints == _CHOSEN:
-        return (*origin, tr("A casual game, as was chosen before the first roll."))
+        return (*origin, tr("Casual game, chosen before the first roll."))
     return (
         *origin,
         tr(
@@ -185,6 +193,17 @@ def _origin(game: str) -> Sentence:
 
 
 def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
+    dice = _computable(record)
+    if isinstance(dice, DatedDice):
+        return (tr("Anyone can calculate these dice from the date, even before the game."),)
+    if dice is not None:
+        return (
+            tr(
+                "The record cannot show that this seed comes from the game it names ({game}). Anyone who has the "
+                "challenge can calculate these dice before playing.",
+                game=record.tag(ORIGIN) or "?",
+            ),
+        )
     not_shown = tr(
         "A record cannot show that its seal was known before the word and the first roll, or that no other "
         "game was left out. See “Provably fair dice” in Help."
@@ -213,8 +232,8 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
     if not isinstance(dice, SealedDice):
         return (
             trn(
-                "Face {place} shows {shown}, and these dice give {promised}.",
-                "{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.",
+                "Die {place} shows {shown}; it should show {promised}.",
+                "{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.",
                 len(wrong),
                 place=first,
                 shown=shown,
@@ -223,8 +242,8 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
         )
     return (
         trn(
-            "Face {place} shows {shown}, and the seal fixed {sealed}.",
-            "{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.",
+            "Die {place} shows {shown}; the seal fixed {sealed}.",
+            "{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.",
             len(wrong),
             place=first,
             shown=shown,

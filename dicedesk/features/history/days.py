@@ -1,11 +1,12 @@
-"""The games of the days: which of them were played in a month, and how they came out."""
+"""The games of the days: which of them were played to their end in a month, and how they came out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from dicedesk.core.rollers import TODAY
+from dicedesk.core.rollers import TODAY, day_in
 from dicedesk.features.history.games import PAGE, result_words, title_words
+from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 
 _MARGIN_DAYS = 2
@@ -14,7 +15,7 @@ _MARGIN_DAYS = 2
 
 @dataclass(frozen=True)
 class PlayedDay:
-    """A day, and the games with its dice that were played, the first one first."""
+    """A day, and the games with its dice that were played to their end here, the first one first."""
 
     day: date
     games: tuple[PastGame, ...]
@@ -57,7 +58,7 @@ def played_in(past: History, first: date) -> PlayedMonth:
     found: dict[date, list[PastGame]] = {}
     for game in _begun_between(past, before - timedelta(_MARGIN_DAYS), after + timedelta(_MARGIN_DAYS)):
         kind, _, day = game.summary.seal.partition(" ")
-        if kind == TODAY and (played := _date(day)) is not None:
+        if kind == TODAY and (played := day_in(day)) is not None and _is_played(game):
             found.setdefault(played, []).append(game)
     days = tuple(PlayedDay(day, tuple(games)) for day, games in sorted(found.items()) if first <= day < after)
     return PlayedMonth(first, days, any(before <= day < after for day in found))
@@ -72,8 +73,8 @@ def _begun_between(past: History, begin: date, end: date) -> Iterator[PastGame]:
         place += PAGE
 
 
-def _date(text: str) -> date | None:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        return None
+def _is_played(game: PastGame) -> bool:
+    """Whether the game was played to its end on this computer."""
+    summary = game.summary
+    is_imported = summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
+    return not is_imported and summary.result is not GameResult.OPEN

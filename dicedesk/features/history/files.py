@@ -9,15 +9,17 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, TypeVar
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.open_dice import open_dice_of
 from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.features.challenge import is_challenge
+from dicedesk.features.challenge import is_of_later_day
 from dicedesk.features.record_file import SUFFIX, record_texts
 from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
 from dicedesk.play.ports.game_summary import PARTS
@@ -170,10 +172,11 @@ class ImportResult:
 
 
 def import_files(
-    past: History, files: Sequence[str], progress: Callable[[float], None] = lambda _: None
+    past: History, files: Sequence[str], now: datetime, progress: Callable[[float], None] = lambda _: None
 ) -> ImportResult:
     """Import what is in these files, and in the records of these folders.
 
+    A game with the dice of a day that has not started anywhere `now` is refused.
     `progress` is called with the share that is done. Raises StoreError.
     """
     found, waiting, moves = ImportResult(), list[StoredGame](), 0
@@ -181,7 +184,7 @@ def import_files(
     whole, done = sum(map(size_of, paths)) or 1, 0
     for path in paths:
         read = 0
-        for game in _games_in(path, found):
+        for game in _games_in(path, found, now):
             waiting.append(game)
             moves += len(game.moves)
             if len(waiting) == AT_ONCE or moves >= MOVES_AT_ONCE:
@@ -212,13 +215,13 @@ def _files_of(file: str, found: ImportResult) -> Iterator[str]:
     yield from inside
 
 
-def _games_in(file: str, found: ImportResult) -> Iterator[StoredGame]:
+def _games_in(file: str, found: ImportResult, now: datetime) -> Iterator[StoredGame]:
     """Give the good records of a file."""
     name = Path(file).name
     try:
         for text in record_texts(lines_of(file, name)):
             try:
-                game, doubts = text.read(name, _game)
+                game, doubts = text.read(name, partial(_game, now))
             except UnreadableError as error:
                 found.refuse(error.sentence)
                 continue
@@ -229,10 +232,10 @@ def _games_in(file: str, found: ImportResult) -> Iterator[StoredGame]:
         found.refuse(error.sentence)
 
 
-def _game(record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
+def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     """Return the game of a record, which is played through, and what speaks against its dice. Raises GameError."""
-    if is_challenge(record):
-        raise NotationError(tr("this is a challenge and no game yet; open it to play"))
+    if is_of_later_day(open_dice_of(record), now):
+        raise NotationError(tr("the day of these dice has not started yet"))
     doubts = false_dice(record, is_over=has_ended(record))
     kept = StoredGame(
         record.tag("Id") or "",

@@ -156,9 +156,11 @@ LISTED_STANDINGS = {
 }
 
 
-def standing_words(standing: GameStanding) -> Sentence:
+def standing_words(summary: GameSummary) -> Sentence:
     """Return the words for whether a game counts; it is not an unplayed one, which no list has."""
-    return LISTED_STANDINGS[standing]
+    if summary.game and summary.game not in KITS:
+        return tr("Unknown game")
+    return LISTED_STANDINGS[summary.standing]
 
 
 def last_beaten(past: History, game: str) -> str:

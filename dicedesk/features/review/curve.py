@@ -117,12 +117,17 @@ def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentenc
 
 
 def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
-    """Give a dot and a sign for each error, and a triangle for luck: above the line for good, under it for bad."""
+    """Give a dot and a sign for each error, and a triangle for luck: above the line for good, under it for bad.
+
+    A triangle points up for good and down for bad luck. It never covers the numbers under the chart.
+    """
     for mark in curve.marks:
         x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
         if mark.grade is None:
             token = "good" if mark.way > 0 else "bad"
-            base, tip = y - mark.way * (DOT + 1), y - mark.way * (2 * DOT + 2)
+            near, far = DOT + 1, 2 * DOT + 2
+            has_room = mark.way > 0 or y + far <= room.bottom
+            base, tip = (y - mark.way * near, y - mark.way * far) if has_room else (y - far, y - near)
             yield Path(
                 Ink(fill=token, name=token), ((x - DOT, base), (x, tip), (x + DOT, base)), is_closed=True
             )

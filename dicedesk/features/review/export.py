@@ -30,7 +30,7 @@ def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
         say(review.game.dice),
         *map(say, review.game.notes),
         say(review.question),
-        *map(say, review.result_told),
+        say(review.result_told),
         " · ".join(f"{say(grades_words(grade))}: {say(figure(count))}" for grade, count in counts),
         *rating_lines(review, say),
     ]

@@ -11,11 +11,11 @@ from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.fair.verify import differences, fair_words
+from dicedesk.core.fair.verify import differences, fair_words, false_dice
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
-from dicedesk.core.words import Figure, Name, Sentence, in_sentences, tr
+from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
@@ -136,7 +136,7 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     notes = []
     if not reviewed.is_over:
         notes.append(tr("This game is not finished; the review covers it so far."))
-    if record.tag("Seed") is not None and wrong:
+    if record.tag("Seed") is not None and false_dice(record, is_over=reviewed.is_over):
         notes.append(tr("The dice in this record do not match its seal."))
     if reviewed.unit.note is not None:
         notes.append(reviewed.unit.note)
@@ -245,9 +245,9 @@ class SeatReview:
         return self.unit.chart_title(self.name)
 
     @property
-    def result_told(self) -> tuple[Sentence, ...]:
-        """Return what made the result, and what it would have been with even luck."""
-        return self.unit.result_words(self.player, self.name, is_over=self.game.review.is_over)
+    def result_told(self) -> Sentence:
+        """Return what made the result."""
+        return self.unit.sum_words(self.player, self.name, is_over=self.game.review.is_over)
 
     @property
     def play_told(self) -> tuple[Sentence, ...]:
@@ -351,7 +351,9 @@ class ReviewMoment:
     @property
     def standing(self) -> Sentence:
         """Return how things stood before the move, in a line."""
-        return next(iter(self.review.kit.prompt.standing(self._played.before, self.review.game.names)), NONE)
+        prompt, game = self.review.kit.prompt, self.review.game
+        lines = prompt.standing(self._played.before, game.names, prompt.first_named(game.record))
+        return next(iter(lines), NONE)
 
     @property
     def gave(self) -> Sentence:
@@ -371,10 +373,7 @@ class ReviewMoment:
     @property
     def luck_way(self) -> int:
         """Return 1 for good luck that its words show, -1 for bad, else 0."""
-        number = self.luck.values["number"]
-        if not (isinstance(number, Figure) and number.number):
-            return 0
-        return 1 if self._move.luck[self.review.seat] > 0 else -1
+        return self.review.unit.way(self._move.luck[self.review.seat])
 
     @property
     def value(self) -> Sentence:
@@ -397,7 +396,7 @@ class ReviewMoment:
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (tr("Best: {choice}.", choice=self.best), *reasons)
-        if move.loss < 0 or unit.change_words(move.loss) == unit.change_words(0):
+        if unit.way(move.loss) < 1:
             return (tr("This was the best choice."),)
         loss = unit.loss_words(move.loss)
         return (tr("A good choice; {choice} is better by {loss}.", choice=self.best, loss=loss),)

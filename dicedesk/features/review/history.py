@@ -86,12 +86,9 @@ def _is_rated(record: Record[Any], reviewed: Review) -> bool:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """Return what the choices of the person lost, such as "$9.80", or "17.3%" of a chance; None without a review."""
+    """Return what the choices of the person lost, such as "$9.80", or "17.3" points; None without a review."""
     unit = _unit(summary)
-    if not (unit and summary.review):
-        return None
-    lost = Fraction(summary.review.loss, PARTS)
-    return unit.short_loss_words(lost)
+    return unit.cost_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
@@ -110,6 +107,12 @@ def whole_luck_words(summary: GameSummary) -> Sentence | None:
     """Return the same with the word for what it is a number of, such as "+41.6 points"."""
     unit = _unit(summary)
     return unit.whole_change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
+
+
+def luck_way(summary: GameSummary) -> int:
+    """Return 1 for good luck that its words show, -1 for bad, else 0."""
+    unit = _unit(summary)
+    return unit.way(Fraction(summary.review.luck, PARTS)) if unit and summary.review else 0
 
 
 def _unit(summary: GameSummary) -> Unit | None:

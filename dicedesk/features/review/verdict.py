@@ -1,6 +1,5 @@
-"""What decided a game: one line, the move that did it, and a number to remember."""
+"""What decided a game: one line, and the move that did it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -15,7 +14,7 @@ from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 
 _HALF = 0.5
 _EVEN = 0.02
-"""With average luck between 48 and 52 of 100 games are won: that is no more yours than the dice's."""
+"""A game that was won with 48 to 52 percentage points from the dice is too close to call."""
 _CLOSE = 0.8
 """Where the lesser of two causes is more than this share of the greater one, both decided."""
 
@@ -36,13 +35,11 @@ class GameVerdict:
 
     `place` is the number of the move that decided it, from 1, and None where none stands out; `standing` is the
     position that it was made in, `turning` what happened there and what would have been better, and `dice` what was
-    thrown. `number` is what to remember of the game, and `to_copy` a line about today's game for others to read. Each
-    sentence is "" for nothing.
+    thrown. `to_copy` is a line about today's game for others to read. Each sentence is "" for nothing.
     """
 
     decider: Decider
     line: Sentence
-    number: Sentence = NONE
     place: int | None = None
     standing: Sentence = NONE
     turning: str = NONE
@@ -52,7 +49,7 @@ class GameVerdict:
     @property
     def spoken(self) -> Joined:
         """All of it, in lines."""
-        return Joined((self.line, self.standing, self.turning, self.number), sign="\n")
+        return Joined((self.line, self.standing, self.turning), sign="\n")
 
 
 def verdict_on(text: str) -> GameVerdict | None:
@@ -67,10 +64,8 @@ def verdict_of(review: SeatReview) -> GameVerdict | None:
     """Return the verdict as the seat sees it from which the game is reviewed; None for a game that is not over."""
     if not (review.game.review.is_over or review.game.record.tag(LEFT) is not None):
         return None
-    player, unit = review.player, review.unit
-    decider = decider_of(player, unit)
-    number = unit.even_luck_words(player, review.name) if player.rating is not None else NONE
-    verdict = GameVerdict(decider, _line(review, decider), number, to_copy=line_to_copy(review))
+    decider = decider_of(review.player, review.unit)
+    verdict = GameVerdict(decider, _line(review, decider), to_copy=line_to_copy(review))
     by_choice = bool(review.errors) and decider in (Decider.CHOICES, Decider.BOTH)
     place = _costliest(review) if by_choice else _luckiest(review)
     if place is None:
@@ -95,7 +90,7 @@ def line_to_copy(review: SeatReview) -> Sentence:
         "game": record.spec.title,
         "day": dice.day,
         "result": past.result_words(summary),
-        "cost": review.unit.short_loss_words(review.player.loss),
+        "cost": review.unit.loss_words(review.player.loss),
     }
     if record.is_practice:
         return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
@@ -105,13 +100,13 @@ def line_to_copy(review: SeatReview) -> Sentence:
 def decider_of(player: PlayerReview, unit: Unit) -> Decider:
     """Return who decided the game of a player.
 
-    A game that was won is the player's who would have won more than half of them with average luck. In all others the
+    A game that was won is the player's if dice and opponents gave less than 50 percentage points. In all others the
     choices and the dice are compared: what each of them changed the way that the result went.
     """
     if _is_nothing(player.loss, unit) and (not player.choices or _is_nothing(player.luck, unit)):
         return Decider.NOTHING
     if unit.quantity.is_chance and float(player.result) > _HALF:
-        lead = float(player.without_luck) - _HALF
+        lead = _HALF - float(player.luck)
         return Decider.BOTH if abs(lead) < _EVEN else Decider.CHOICES if lead > 0 else Decider.DICE
     way = _way(player)
     by_choices, by_dice = float(-way * player.loss), float(way * player.luck)
@@ -126,7 +121,7 @@ def _way(player: PlayerReview) -> int:
 
 
 def _is_nothing(worth: Worth, unit: Unit) -> bool:
-    return unit.change_words(worth) == unit.change_words(0)
+    return not unit.way(worth)
 
 
 def _costliest(review: SeatReview) -> int:
@@ -156,16 +151,17 @@ def _what_was_better(review: SeatReview, place: int) -> Sentence:
 
 def _what_was_thrown(review: SeatReview, place: int) -> str:
     luck = review.game.review.moves[place - 1].luck[review.seat]
-    return Joined((review.moment(place).title, _gave(luck, review.unit.amount_words)))
+    return Joined((review.moment(place).title, _gave(review.unit.loss_words(_size(luck)), luck)))
 
 
 def _line(review: SeatReview, decider: Decider) -> Sentence:
     player, unit = review.player, review.unit
     # The first amount says what it is one of, and the second is short.
     is_first = decider in (Decider.CHOICES, Decider.BOTH)
+    cost, luck = _size(player.loss), _size(player.dice)
     values = {
-        "choices": _chosen(review, unit.amount_words if is_first else unit.short_loss_words),
-        "dice": _dice(player, unit, unit.short_loss_words if is_first else unit.amount_words),
+        "choices": _chosen(review, unit.loss_words(cost) if is_first else unit.cost_words(cost)),
+        "dice": _dice(player, unit, unit.cost_words(luck) if is_first else unit.loss_words(luck)),
         "name": review.name,
     }
     match decider:
@@ -178,36 +174,40 @@ def _line(review: SeatReview, decider: Decider) -> Sentence:
         case Decider.DICE:
             return tr("It was the dice: {dice}; {choices}.", **values)
         case _ if player.choices:
-            return tr("All choices came to the same: {dice}.", **values)
+            return tr("All choices were equally good: {dice}.", **values)
     return tr("There was nothing to decide: {dice}.", **values)
 
 
-Amount = Callable[[Worth], Sentence]
-
-
-def _chosen(review: SeatReview, amount: Amount) -> Sentence:
+def _chosen(review: SeatReview, amount: Sentence) -> Sentence:
     loss, is_you = review.player.loss, review.name.is_you
     if _is_nothing(loss, review.unit):
         return tr("your choices cost nothing") if is_you else tr("the choices cost nothing")
     if loss < 0:
-        gain = amount(-loss)
         return (
-            tr("your choices gained {gain}", gain=gain)
+            tr("your choices gained {gain}", gain=amount)
             if is_you
-            else tr("the choices gained {gain}", gain=gain)
+            else tr("the choices gained {gain}", gain=amount)
         )
-    cost = amount(loss)
-    return tr("your choices cost {cost}", cost=cost) if is_you else tr("the choices cost {cost}", cost=cost)
+    return (
+        tr("your choices cost {cost}", cost=amount) if is_you else tr("the choices cost {cost}", cost=amount)
+    )
 
 
-def _dice(player: PlayerReview, unit: Unit, amount: Amount) -> Sentence:
-    gave = tr("the dice gave nothing") if _is_nothing(player.dice, unit) else _gave(player.dice, amount)
+def _dice(player: PlayerReview, unit: Unit, amount: Sentence) -> Sentence:
+    gave = tr("the dice were neutral") if _is_nothing(player.dice, unit) else _gave(amount, player.dice)
     if not unit.has_gifts(player):
         return gave
-    return tr("{dice}, the opponent's choices {change}", dice=gave, change=unit.change_words(player.gifts))
+    gifts = unit.cost_words(_size(player.gifts))
+    if player.gifts < 0:
+        return tr("{dice}, the opponent's choices took {luck}", dice=gave, luck=gifts)
+    return tr("{dice}, the opponent's choices gave {luck}", dice=gave, luck=gifts)
 
 
-def _gave(luck: Worth, amount: Amount) -> Sentence:
+def _size(worth: Worth) -> Worth:
+    return max(worth, -worth)
+
+
+def _gave(amount: Sentence, luck: Worth) -> Sentence:
     if luck < 0:
-        return tr("the dice took {luck}", luck=amount(-luck))
-    return tr("the dice gave {luck}", luck=amount(luck))
+        return tr("the dice took {luck}", luck=amount)
+    return tr("the dice gave {luck}", luck=amount)

@@ -195,6 +195,11 @@ def title_of(name: str) -> Sentence:
     return _TITLES[name]
 
 
+def no_bet_called(name: str) -> Sentence:
+    """That there is no bet of this name, and where all names are."""
+    return tr("there is no craps bet “{name}”; “dicedesk odds craps” lists them", name=name)
+
+
 @dataclass(frozen=True, slots=True)
 class Bet:
     """So many cents on a kind of bet."""

@@ -70,6 +70,7 @@ from dicedesk.games.craps.rules import (
     TurnBets,
     TurnOdds,
 )
+from dicedesk.games.craps.settling import BetLost, BetWon, CommissionPaid
 from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 
 
@@ -191,14 +192,16 @@ class CrapsCoach(Coach[CrapsState]):
 
     def likely(self, state: CrapsState, move: Move) -> Likely:
         """A 7."""
-        return Likely(_SEVEN, Fraction(1, SIDES)) if isinstance(move, Throw) else Likely()
+        if not isinstance(move, Throw):
+            return Likely()
+        return Likely(_SEVEN, Fraction(1, SIDES), tr("a {total}", total=sum(_SEVEN)))
 
     def luck_note(self, played: Played[CrapsState], against: Against) -> Sentence | None:
-        """Why a roll that paid was bad luck: the other bets lost more."""
-        paid = Cents(played.step.state.bankroll - played.before.bankroll)
-        if not isinstance(played.move, Throw) or paid <= 0:
+        """Why a roll that won money was bad luck: the other bets lost more."""
+        won, lost = _won_and_lost(played)
+        if not lost > won > 0:
             return None
-        return tr("The roll paid {money}, but what lay on the table lost more by it.", money=paid.shown())
+        return tr("The roll won {won}, but the other bets lost {lost}.", won=won.shown(), lost=lost.shown())
 
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
@@ -278,6 +281,22 @@ def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
     return Evaluation(move, *_judged(state, move))
 
 
+def _won_and_lost(played: Played[CrapsState]) -> tuple[Cents, Cents]:
+    """The cents that the bets won by a throw, less the commission on that, and those that they lost by it."""
+    won = lost = 0
+    for event in played.step.events if isinstance(played.move, Throw) else ():
+        match event:
+            case BetWon(pays=pays):
+                won += pays
+            case CommissionPaid(amount=amount):
+                won -= amount
+            case BetLost(amount=amount):
+                lost += amount
+            case _:
+                continue
+    return Cents(won), Cents(lost)
+
+
 def next_roll_words(grid: Grid) -> Sentence:
     """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
     found = {
@@ -286,17 +305,31 @@ def next_roll_words(grid: Grid) -> Sentence:
     }
     totals = {settled: sorted(set(map(sum, faces))) for settled, faces in found.items()}
     tells = sum(map(len, totals.values())) == _TOTALS
+    pushes = len(found[Settlement.PUSHED])
     if tells and all(totals[each] for each in (Settlement.WON, Settlement.LOST, Settlement.WAITS)):
+        told = {"wins": listed(totals[Settlement.WON]), "losses": listed(totals[Settlement.LOST])}
+        if not pushes:
+            return tr(
+                "The next roll wins on {wins} and loses on {losses}; any other total decides nothing.", **told
+            )
         return tr(
-            "The next roll wins with {wins} and loses with {losses}; any other total decides nothing.",
-            wins=listed(totals[Settlement.WON]),
-            losses=listed(totals[Settlement.LOST]),
+            "The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides "
+            "nothing.",
+            pushes=listed(totals[Settlement.PUSHED]),
+            **told,
         )
     wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
+    if not pushes:
+        return tr(
+            "The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.",
+            wins=wins,
+            losses=losses,
+        )
     return tr(
-        "The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.",
+        "The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.",
         wins=wins,
         losses=losses,
+        pushes=pushes,
     )
 
 
@@ -419,15 +452,15 @@ def _hour_words(price: BetPrice) -> Sentence:
     """What such a bet costs in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
-        return tr("Kept up for an hour of {rolls} rolls, this bet costs nothing.", rolls=AN_HOUR)
+        return tr("Made again and again for an hour ({rolls} rolls), this bet costs nothing.", rolls=AN_HOUR)
     if cost < 0:
         return tr(
-            "Kept up for an hour of {rolls} rolls, this bet gains {money}.",
+            "Made again and again for an hour ({rolls} rolls), this bet gains {money}.",
             rolls=AN_HOUR,
             money=money_words(-cost),
         )
     return tr(
-        "Kept up for an hour of {rolls} rolls, this bet costs {money}.",
+        "Made again and again for an hour ({rolls} rolls), this bet costs {money}.",
         rolls=AN_HOUR,
         money=money_words(cost),
     )
@@ -494,9 +527,9 @@ def working_until_gone(state: CrapsState, name: str) -> Working | None:
 
 
 def working_of_table(state: CrapsState) -> Working | None:
-    """Return what all bets together bring until they have gone; None where none lies on the table."""
-    if not state.bets:
-        return None
+    """Return what all bets together bring until they have gone, or a lone bet; None where none lies there."""
+    if len(state.bets) <= 1:
+        return next((working_until_gone(state, bet.name) for bet in state.bets), None)
     prices = [price_of(state, bet) for bet in state.bets]
     parts = tuple(
         Possibility(

@@ -22,6 +22,7 @@ from dicedesk.games.craps.bets import (
     PROPOSITIONS,
     Bet,
     bet_named,
+    no_bet_called,
     title_of,
     with_bet,
 )
@@ -123,7 +124,7 @@ def _bet(state: CrapsState, item: str) -> Bet:
     if match is None:
         raise NotationError(tr("expected “NAME DOLLARS”, not “{text}”", text=item))
     if match[1] not in BET_KINDS:
-        raise NotationError(tr("there is no craps bet “{name}”", name=match[1]))
+        raise NotationError(no_bet_called(match[1]))
     return bet_named(match[1], int(match[2]), state.point)
 
 
@@ -138,7 +139,9 @@ def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
     """What the next roll does to a bet that lies there. Raises NotationError."""
     working = working_of_bet(state, name)
     if working is None:
-        raise NotationError(tr("there is no craps bet “{name}”", name=name))
+        if name not in BET_KINDS:
+            raise NotationError(no_bet_called(name))
+        raise NotationError(tr("--bets has no bet on “{name}”", name=name))
     if as_json:
         return [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
     return lines_of_working(working)

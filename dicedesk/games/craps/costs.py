@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import lcm, sqrt
 
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
-from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, minus_held, percent, tr
+from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, percent, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     BIGS,
@@ -345,18 +345,16 @@ def coach_text(costs: Costs) -> CoachText:
         return CoachText(first, others=second)
     dearest = dearest_words(table)
     return CoachText(
-        minus_held(until_gone_words(table)),
-        minus_held(dearest) if dearest else "",
-        Joined((minus_held(next_roll_words(table)), minus_held(hour_words(table))), sign="\n"),
+        until_gone_words(table),
+        dearest or "",
+        Joined((next_roll_words(table), hour_words(table)), sign="\n"),
         Joined((first, second), sign="\n"),
     )
 
 
 def coming_texts(coming: BetPrice) -> tuple[str, str]:
     """What a bet brings that is about to be made: until it has gone; with the next roll, and in an hour."""
-    return minus_held(coming_words(coming)), in_sentences(
-        minus_held(coming_roll_words(coming)), minus_held(hour_words(coming))
-    )
+    return coming_words(coming), in_sentences(coming_roll_words(coming), hour_words(coming))
 
 
 def until_gone_words(table: TablePrice) -> Sentence:

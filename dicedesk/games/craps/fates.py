@@ -464,7 +464,7 @@ _REMEMBERED = 1 << 14
 class ThrowResult:
     """What some of the throws make of a table: its next point and bets, the cents that go back to the player.
 
-    `won` and `lost` are the bets that they decide, with their amounts in cents, by name.
+    `won`, `lost` and `pushed` are the bets that they decide, with their amounts in cents, by name.
     """
 
     point: int | None
@@ -472,11 +472,12 @@ class ThrowResult:
     paid_back: Cents
     won: tuple[tuple[str, Cents], ...]
     lost: tuple[tuple[str, Cents], ...]
+    pushed: tuple[tuple[str, Cents], ...]
 
     @property
     def decided(self) -> tuple[tuple[str, Cents], ...]:
-        """All bets that were won or lost."""
-        return self.won + self.lost
+        """All bets that were won, lost or pushed."""
+        return self.won + self.lost + self.pushed
 
 
 class BetKey(NamedTuple):
@@ -488,7 +489,7 @@ class BetKey(NamedTuple):
 
 Action = dict[BetKey, Fraction]
 """Mean amounts in cents that are bet. A come bet counts when it is made, as its number may become the point and bring
-it back; every other bet counts when it is won or lost, as it may be taken down."""
+it back; every other bet counts when it is won, lost or pushed, as it may be taken down."""
 
 
 @dataclass(frozen=True)
@@ -511,8 +512,9 @@ def results_of(rules: HouseRules, point: int | None, bets: Bets) -> Mapping[Thro
     for _, ways, step in _throws_at(CrapsState(rules, _IN_HAND, point, bets)):
         won = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetWon))
         lost = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetLost))
+        pushed = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetPushed))
         after = step.state
-        result = ThrowResult(after.point, after.bets, Cents(after.bankroll - _IN_HAND), won, lost)
+        result = ThrowResult(after.point, after.bets, Cents(after.bankroll - _IN_HAND), won, lost, pushed)
         results[result] += ways
     return results
 
@@ -540,7 +542,7 @@ def new_action(point: int | None, bets: Bets) -> Action:
 
 
 def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
-    """Adds so large a share of the bets that are won or lost; come bets have been counted."""
+    """Adds so large a share of the bets that are decided; come bets have been counted."""
     for name, amount in decided:
         if name not in _COMES:
             bet = BetKey(name)

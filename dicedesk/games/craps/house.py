@@ -374,7 +374,7 @@ def _parsed(text: str, presets: Mapping[str, HouseRules]) -> HouseRules:
     values: dict[str, Any] = {}
     for name, value in named.items():
         if name not in switches:
-            known = ", ".join(["preset", *switches])
+            known = ", ".join([*(f"preset={preset}" for preset in presets), *switches])
             raise NotationError(
                 tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
             )

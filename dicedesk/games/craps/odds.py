@@ -20,6 +20,7 @@ from dicedesk.games.craps.bets import (
     PASS,
     POINTS,
     Bet,
+    no_bet_called,
 )
 from dicedesk.games.craps.fates import STAKE, WAYS, BetPosition, Settlement, fate_of, money_back, position_of
 from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules, commission_on_bet, names_of
@@ -77,7 +78,7 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     new bet.
     """
     if name not in NAMES:
-        raise ValueError(tr("There is no craps bet called “{name}”.", name=name))
+        raise ValueError(no_bet_called(name))
     return _mean_figures(name, _starts(name, rules))
 
 

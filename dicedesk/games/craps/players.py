@@ -193,12 +193,15 @@ COSTS: Mapping[str, Fraction | float] = MappingProxyType(
         "cancellation": _PASS_COST,
         "fibonacci": _PASS_COST,
         "pass-line": _PASS_COST,
-        "dont-pass": Fraction(27, 1925),
+        "dont-pass": Fraction(3, 220),
         "pass-odds": Fraction(7, 825),
     }
 )
-"""What each bettor loses of a dollar that is won or lost, on average, in the house that is the default; the dearest
-first. No way to raise a bet changes what a dollar on it loses. A test follows each system to compute it."""
+"""What each bettor loses per dollar bet on average, in the house that is the default, the dearest first.
+
+A bet counts each time it wins, loses or pushes, as in the house edge. No way to raise a bet changes what a dollar on it
+loses. A test follows each system to compute it.
+"""
 
 _PORTRAITS: Mapping[str, Portrait] = MappingProxyType(
     {
@@ -225,7 +228,7 @@ def craps_opponents() -> tuple[Opponent, ...]:
             bettor_title(name),
             bettor_plan(name),
             _PORTRAITS[name],
-            tr("Loses {cents} cents of each dollar.", cents=figure(100 * cost, digits=2)),
+            tr("Loses {cents} cents per dollar bet.", cents=figure(100 * cost, digits=2)),
         )
         for name, cost in COSTS.items()
     )

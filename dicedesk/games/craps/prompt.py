@@ -51,7 +51,7 @@ class CrapsPrompt(Prompt[CrapsState]):
         )
         return (*lines, tr("take-down NAME: one of {names}", names=lying)) if lying else lines
 
-    def standing(self, state: CrapsState, names: Sequence[Name]) -> tuple[Sentence, ...]:
+    def standing(self, state: CrapsState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """The bankroll and the point, and a line for each bet."""
         bankroll, point = state.bankroll.shown(), state.point
         head = (

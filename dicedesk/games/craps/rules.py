@@ -24,6 +24,7 @@ from dicedesk.games.craps.bets import (
     amount_on,
     bet_named,
     kind_named,
+    no_bet_called,
     stranded_odds,
     title_of,
     with_bet,
@@ -159,7 +160,7 @@ def parse_move(text: str) -> CrapsMove:
     written = match[1] or match[3]
     name = _OTHER_ORDER.get(written, written)
     if name not in NAMES:
-        raise NotationError(tr("there is no craps bet “{name}”", name=name))
+        raise NotationError(no_bet_called(name))
     return TakeDown(name) if match[3] else PlaceBet(name, int(match[2]))
 
 
@@ -315,7 +316,7 @@ class CrapsState(State[CrapsMove]):
 
     def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
         if name not in BET_KINDS:
-            return _unknown(name)
+            return no_bet_called(name)
         if type(stake) is not int or stake < 1:
             return tr("Bets are whole dollars, $1 or more.")
         bet = bet_named(name, stake, self.point)
@@ -323,7 +324,7 @@ class CrapsState(State[CrapsMove]):
 
     def _refusal_of_taking_down(self, name: str) -> Sentence | None:
         if name not in BET_KINDS:
-            return _unknown(name)
+            return no_bet_called(name)
         kind = BET_KINDS[name]
         if not self.amount_on(kind):
             return tr("There is no bet on {bet} to take down.", bet=title_of(name))
@@ -392,7 +393,3 @@ class CrapsState(State[CrapsMove]):
         """The fewest dollars that can be put on this bet, with what lies on it already."""
         kind = BET_KINDS[name]
         return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
-
-
-def _unknown(name: str) -> Sentence:
-    return tr("There is no bet called “{name}”.", name=name)

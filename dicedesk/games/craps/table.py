@@ -23,13 +23,19 @@ from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_calle
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.settings_json import TextForm
 
+FIRST_CHIP = 5
+"""The chip of a first game, by its worth in dollars."""
+
+_CHIPS = {str(chip): chip for chip in (1, FIRST_CHIP, 25, 100, 500)}
+
 
 @dataclass(frozen=True)
 class CrapsSettings:
-    """The house rules of the next game, and whether somebody has played here or chosen a house before."""
+    """The house rules of the next game, whether a game or house was chosen here before, and the chip chosen last."""
 
     rules: Annotated[HouseRules, TextForm(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
     is_visited: bool = False
+    chip: Annotated[int, TextForm(_CHIPS.__getitem__, str)] = FIRST_CHIP
 
 
 CRAPS_SETTINGS = GameSettings("craps", CrapsSettings)
@@ -114,6 +120,16 @@ class CrapsGameTable(GameTable[CrapsState]):
         self._settings.change_game(
             CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules, is_visited=True)
         )
+
+    @property
+    def chip(self) -> int:
+        """The chip that was chosen last, also before this start, by its worth in dollars."""
+        return self._settings.of(CRAPS_SETTINGS).chip
+
+    def choose_chip(self, chip: int) -> None:
+        """Keeps the chip for the next start."""
+        if chip != self.chip:
+            self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, chip=chip))
 
     @property
     def is_first_visit(self) -> bool:

@@ -22,6 +22,7 @@ from dicedesk.games.craps.settling import (
     CrapsThrown,
     NaturalThrown,
     OddsReturned,
+    PointEstablished,
     PointMade,
     SevenOut,
     TableLeft,
@@ -57,8 +58,8 @@ from dicedesk.play.telling import (
     sum_so_far,
 )
 
-MOST_LINES = 3
-"""So many of the things that a throw led to stand on the felt; the log has them all."""
+MOST_LINES = 4
+"""Where a throw led to more things, the felt sums up the smaller wins and the losses; the log has them all."""
 
 RARE = Fraction(1, 8)
 """A point is news that takes so many rolls that at most this share of points does: nine or more."""
@@ -67,6 +68,7 @@ _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
 _DECISIVE = (NaturalThrown, CrapsThrown, PointMade, SevenOut)
 _NOT_ON_FELT = (DiceRolled, TableLeft, WentBroke)
+_OF_GAME = (PointEstablished, *_DECISIVE)
 
 
 @dataclass(frozen=True)
@@ -172,11 +174,12 @@ class CrapsTelling:
         state = after if last is None or showing.phase is Phase.AT_REST else last.before
         thrown = last_throw(session)
         headline = _headline(thrown)
-        lines, result = _lines(session, last), _result(after, last, name)
+        told = _told(session, last)
+        lines, result = told.lines, _result(after, last, name)
         figures: Figures | None = showing.known
         return CrapsView(
             headline=headline,
-            caption=_on_felt(lines),
+            caption=told.caption,
             is_celebrated=_is_celebrated(session, last),
             note=_note(session, thrown),
             dice=thrown.faces if thrown else (),
@@ -272,19 +275,77 @@ def _note(session: GameSession[CrapsState], thrown: Played[CrapsState] | None) -
     return tr("Roll {throw} · {net}", throw=throws, net=net_words(net))
 
 
-def _lines(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> tuple[Sentence, ...]:
+@dataclass(frozen=True)
+class _Told:
+    """What the last move led to: `news` of the game first, then wins and losses by size, then the `others`."""
+
+    news: tuple[Sentence, ...] = ()
+    won: tuple[BetWon, ...] = ()
+    lost: tuple[BetLost, ...] = ()
+    others: tuple[Sentence, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Sentence, ...]:
+        return (*self.news, *map(line_of, self.won), *map(line_of, self.lost), *self.others)
+
+    @property
+    def caption(self) -> tuple[Sentence, ...]:
+        """The lines, or the largest win with sums and a count where these are many."""
+        if len(self.lines) <= MOST_LINES:
+            return self.lines
+        return (*self.news, *self._wins, *self._losses, *self._more)
+
+    @property
+    def _wins(self) -> tuple[Sentence, ...]:
+        if len(self.won) <= _FEW:
+            return tuple(map(line_of, self.won))
+        first, *others = self.won
+        paid = Cents(sum(bet.pays for bet in others)).shown()
+        return line_of(first), trn(
+            "1 other bet wins {paid}", "{count} other bets win {paid}", len(others), paid=paid
+        )
+
+    @property
+    def _losses(self) -> tuple[Sentence, ...]:
+        if len(self.lost) < _FEW:
+            return tuple(map(line_of, self.lost))
+        lost = Cents(sum(bet.amount for bet in self.lost)).shown()
+        return (trn("1 bet loses {lost}", "{count} bets lose {lost}", len(self.lost), lost=lost),)
+
+    @property
+    def _more(self) -> tuple[Sentence, ...]:
+        if len(self.others) < _FEW:
+            return self.others
+        return (trn("and 1 more", "and {count} more", len(self.others)),)
+
+
+_FEW = 2
+
+
+def _told(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Told:
     """Each thing that the last move led to; that the game is over stands elsewhere."""
     name = session.seats[0].name
     if last is None:
         if session.computer_moves:
-            return (tr("{name} plays", name=name),)
-        return (tr("Choose a chip, put it on the pass line and roll"),)
+            return _Told(news=(tr("{name} plays", name=name),))
+        return _Told(news=(tr("Choose a chip, put it on the pass line and roll"),))
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
-    lines = tuple(line_of(event, name) for event in events)
+    if not events:
+        return _Told(news=() if last.step.state.outcome() is not None else (tr("No decision"),))
     long_point = _long_point(session, last)
-    if long_point is not None:
-        lines = lines[0], long_point, *lines[1:]
-    return lines or (() if last.step.state.outcome() is not None else (tr("No decision"),))
+    news = [line_of(event) for event in events if isinstance(event, _OF_GAME)]
+    return _Told(
+        news=(*news, long_point) if long_point is not None else tuple(news),
+        won=tuple(
+            sorted((event for event in events if isinstance(event, BetWon)), key=lambda bet: -bet.pays)
+        ),
+        lost=tuple(
+            sorted((event for event in events if isinstance(event, BetLost)), key=lambda bet: -bet.amount)
+        ),
+        others=tuple(
+            line_of(event, name) for event in events if not isinstance(event, (*_OF_GAME, BetWon, BetLost))
+        ),
+    )
 
 
 def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> Sentence | None:
@@ -307,12 +368,6 @@ def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | 
     if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
         return False
     return (net_of(last) or 0) >= 0 and _long_point(session, last) is not None
-
-
-def _on_felt(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """The first of the lines, and how many more there are."""
-    more = len(lines) - MOST_LINES
-    return (*lines[:MOST_LINES], trn("and 1 more", "and {count} more", more)) if more > 1 else lines
 
 
 def _spoken(

@@ -358,7 +358,7 @@ def log_of(player: Name) -> Fold[CrapsState, Log]:
 
 
 def told(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
-    """The lines of one move: those of a throw are "5 3  8 easy · the point is 8", and its bets' under it."""
+    """The lines of one move: those of a throw are "5+3 = Easy 8 · the point is 8", and its bets' under it."""
     lines = zip(played.step.events, lines_of(played, name), strict=True)
     if not isinstance(played.move, Throw):
         return tuple(LogRow(line.text, line.tone) for _, line in lines)
@@ -370,9 +370,9 @@ def _throw_row(played: Played[CrapsState]) -> LogRow:
     first, second = played.faces
     call, meaning = call_of(played.faces), meaning_of(played)
     if not meaning:
-        text = tr("{first} {second}  {call}", first=first, second=second, call=call)
+        text = tr("{first}+{second} = {call}", first=first, second=second, call=call)
         return LogRow(text, Tone.PLAIN, is_throw=True)
-    text = tr("{first} {second}  {call} · {meaning}", first=first, second=second, call=call, meaning=meaning)
+    text = tr("{first}+{second} = {call} · {meaning}", first=first, second=second, call=call, meaning=meaning)
     return LogRow(text, Tone.BRIGHT, is_throw=True)
 
 

@@ -24,6 +24,9 @@ class _Dollars(Unit):
         """As a share of what is bet."""
         return percent(cost)
 
+    def short_rate_words(self, cost: Worth) -> Sentence:
+        return percent(cost)
+
     def counted_words(self, counted: Worth) -> Sentence:
         return trn("{count} cent per dollar", "{count} cents per dollar", figure(counted, 1))
 
@@ -32,10 +35,6 @@ class _Dollars(Unit):
 
     def chart_title(self, name: Name) -> Sentence:
         return tr("Bankroll plus expected value of bets, move by move")
-
-    def result_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> tuple[Sentence, ...]:
-        # A player may leave at any time: what was won so far is a result.
-        return super().result_words(player, name, is_over=True)
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """What the bets of a player cost, and what the dice made of them."""
@@ -60,9 +59,6 @@ class _Dollars(Unit):
             "The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.", **values
         )
 
-    def even_luck_words(self, player: PlayerReview, name: Name) -> Sentence:
-        return tr("Luck-adjusted result: {result}.", result=self.change_words(-player.loss))
-
     def average_words(self, player: PlayerReview) -> Sentence:
         """What the house keeps of all that a player bet, or what the player gains of it."""
         share = player.loss_a_choice
@@ -82,6 +78,7 @@ UNIT = _Dollars(
     warnings=(2, 5, 10),
     costs=tr("Costs are cents per dollar bet, on average."),
     title=tr("Money"),
+    rate_title=tr("Cost per choice, as a share of the bets"),
     least_span=2,
     kinds=(
         ChoiceKind(LINES, tr("Pass, come and don't")),

@@ -80,29 +80,33 @@ class HazardCoach(Coach[HazardState]):
         return found and in_rounds(found, partial(self._after_round, state))
 
     def argument(self, state: HazardState, move: Move, against: Against) -> tuple[str, ...]:
-        """What the best main and another one play for, and the throw with which they part."""
+        """How rounds with the best main and another one go, and what the most likely throw does with each."""
         choices = self.evaluate(state, against)
         chosen = next((each for each in choices if each.move == move), None)
         if chosen is None or state.main is not None:
             return ()
         best, other, *more = choices_to_compare(choices, chosen)
-        told = [_played_for(_main_of(each)) for each in (best, other)]
+        told = [_rounds_with(_main_of(each)) for each in (best, other)]
         to_come = self._to_come[state.consecutive_losses]
-        parting = [_parting(_main_of(best), _main_of(other)), _aim(_main_of(best), to_come)]
-        if more:
+        last = [_most_likely_throw(_main_of(best), _main_of(other)), _rounds_to_win(_main_of(best), to_come)]
+        if more and more[0].loss < other.loss:
             choice = tr("main {main}", main=_main_of(more[0]))
-            parting.append(second_best(choice, more[0].loss, UNIT))
-        return (*told, in_sentences(*parting))
+            last.append(second_best(choice, more[0].loss, UNIT))
+        return (*told, in_sentences(*last))
 
     def likely(self, state: HazardState, move: Move) -> Likely:
         """A 7 on the come-out roll; later the likelier of main and chance, of the throws that show one of them."""
         if not isinstance(move, Throw) or state.main is None:
             return Likely()
         if state.chance is None:
-            return Likely(_dice_of(_LIKELIEST), Fraction(ways(_LIKELIEST), THROWS))
-        deciding = (state.main, state.chance)
-        total = max(deciding, key=ways)
-        return Likely(_dice_of(total), Fraction(ways(total), sum(map(ways, deciding))))
+            share = Fraction(ways(_LIKELIEST), THROWS)
+            return Likely(_dice_of(_LIKELIEST), share, tr("a {total}", total=_LIKELIEST))
+        other, total = sorted((state.main, state.chance), key=ways)
+        return Likely(
+            _dice_of(total),
+            Fraction(ways(total), ways(total) + ways(other)),
+            tr("{total} before {other}", total=total, other=other),
+        )
 
     def luck_note(self, played: Played[HazardState], against: Against) -> Sentence | None:
         """Why a chance that keeps the round going is bad luck."""
@@ -110,8 +114,7 @@ class HazardCoach(Coach[HazardState]):
         if before.main is None or before.chance is not None or after.chance is None:
             return None
         return tr(
-            "The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised "
-            "{before}.",
+            "The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.",
             chance=after.chance,
             share=percent(chance_to_win(before.main, after.chance), 1),
             before=percent(self._chances[before.main], 1),
@@ -170,37 +173,39 @@ def _main_of(choice: Evaluation) -> int:
     return choice.move.main
 
 
-def _played_for(main: int) -> Sentence:
-    """What a main plays for: the throws that win or lose at once, and a chance."""
+def _rounds_with(main: int) -> Sentence:
+    """How often a round with a main is won or lost at once, goes to a chance, and is won in all."""
     known = _figures(main)
     goes_on = 1 - known.wins_at_once - known.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, "
-        "which wins {share} of the time.",
+        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a "
+        "chance, which wins {share} of the time. Overall, {total} of rounds are won.",
         main=main,
         wins=percent(known.wins_at_once, 1),
         losses=percent(known.loses_at_once, 1),
         others=percent(goes_on, 1),
         share=percent((known.win - known.wins_at_once) / goes_on, 1),
+        total=percent(known.win),
     )
 
 
-def _parting(best: int, other: int) -> Sentence:
-    """What the likeliest throw does, which wins with the best main alone."""
+def _most_likely_throw(best: int, other: int) -> Sentence:
+    """What the most likely throw does, which wins with the best main alone."""
     return tr(
-        "They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is "
-        "a chance that wins {chance} of the time.",
+        "The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a "
+        "chance, which wins {chance} of the time.",
         total=_LIKELIEST,
-        share=percent(Fraction(ways(_LIKELIEST), THROWS), 0),
+        share=percent(Fraction(ways(_LIKELIEST), THROWS), 1),
         best=best,
         other=other,
         chance=percent(chance_to_win(other, _LIKELIEST), 1),
     )
 
 
-def _aim(best: int, to_come: Fraction) -> Sentence:
+def _rounds_to_win(best: int, to_come: Fraction) -> Sentence:
     return tr(
-        "Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.",
+        "No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose "
+        "two in a row.",
         main=best,
         rounds=figure(to_come, 2),
     )
@@ -210,8 +215,8 @@ def reason_for(main: int) -> Sentence:
     """Say how often a main wins and loses at once, and how often it wins in all."""
     known = _figures(main)
     return tr(
-        "Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins "
-        "{rounds}% of rounds.",
+        "With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of "
+        "rounds.",
         main=main,
         wins=_in_100(known.wins_at_once),
         losses=_in_100(known.loses_at_once),
@@ -223,17 +228,17 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     """Say what the throw does; `chance` is None on the come-out roll."""
     if chance is not None:
         return tr(
-            "{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: "
-            "you win {times}% of the time.",
+            "{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. "
+            "You win {times}% of the time.",
             chance=chance,
             wins=ways(chance),
             main=main,
             losses=ways(main),
-            times=_in_100(chance_to_win(main, chance)),
+            times=_in_100(chance_to_win(main, chance), digits=1),
         )
     known = _figures(main)
     return tr(
-        "The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total "
+        "The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total "
         "becomes your chance.",
         wins=_in_100(known.wins_at_once),
         losses=_in_100(known.loses_at_once),

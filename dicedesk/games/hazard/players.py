@@ -104,17 +104,17 @@ def hazard_opponents() -> tuple[Opponent, ...]:
 
 def _character(name: str) -> tuple[Sentence, Portrait]:
     if name == "best":
-        return tr("Has done the sums, and names the best main."), Portrait(
+        return tr("Has done the math and always chooses the best main."), Portrait(
             1, Head.LONG, Eyes.GLASSES, Mouth.SMILE
         )
     if name == "changer":
-        sentence = tr("Believes that a main that lost brings bad luck, and names the next one.")
+        sentence = tr("Thinks a losing main is unlucky and switches to the next one.")
         return sentence, Portrait(3, Head.WIDE, Eyes.OPEN, Mouth.FROWN)
     main = int(name.partition(":")[2])
     portrait = Portrait(
         main - 3, tuple(Head)[main % 3], (Eyes.CALM, Eyes.SHARP)[main % 2], tuple(Mouth)[main // 2 % 3]
     )
-    return tr("Swears by {main}, and never names another main.", main=main), portrait
+    return tr("Swears by {main} and never chooses another main.", main=main), portrait
 
 
 HAZARD_PLAYERS: Roster[HazardState] = Roster(parse_caster, caster_title, CASTERS, hazard_opponents)

@@ -41,7 +41,7 @@ class HazardPrompt(Prompt[HazardState]):
             return (tr("5 to 9: the main of this round. 7 wins most often."),)
         return (tr("Enter: throw both dice."),)
 
-    def standing(self, state: HazardState, names: Sequence[Name]) -> tuple[Sentence, ...]:
+    def standing(self, state: HazardState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """The rounds that this caster has won and lost, and what stands."""
         rounds = tr("Rounds won: {won}, lost: {lost}.", won=state.rounds_won, lost=state.rounds_lost)
         if state.main is None:

@@ -130,15 +130,17 @@ class HazardTelling:
             return _end_of_round(ended[0]) if ended[0] is played[-1] else None
         if session.computer_moves:
             round_ = tr(
-                "Your first throw may win or lose the round at once. Otherwise it is your chance: "
-                "throw it again to win, before the main you chose, which loses."
+                "Your first throw may win or lose the round at once. If not, it becomes your chance: "
+                "throw it again and you win; throw your main first and you lose."
             )
             return Lesson(TablePart.DICE, round_)
         if state.chance is None:
             first = tr("Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.")
-            return Lesson(TablePart.CHOICES, in_sentences(first, tr("An 11 or 12 depends on the main.")))
+            return Lesson(
+                TablePart.CHOICES, in_sentences(first, tr("What 11 and 12 do depends on the main."))
+            )
         stands = tr(
-            "{chance} is your chance: throw it again and you win. If the main, {main}, comes first, you lose.",
+            "{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.",
             chance=state.chance,
             main=state.main,
         )
@@ -476,9 +478,9 @@ def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None)
 
 
 def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> bool:
-    """Whether a person's turn that has just ended is the best that was ever kept."""
+    """Whether a person's turn that has just ended beats the best one before it."""
     is_a_persons = session.seats[at.seat].player is None
-    if best is None or not at.has_ended or not is_a_persons:
+    if best is None or best.beaten is None or not at.has_ended or not is_a_persons:
         return False
     return best.score == at.won and best.record_id == session.record.tag("Id")
 

@@ -35,6 +35,7 @@ UNIT = _Rounds(
     warnings=(0.1, 0.9),
     costs=tr("Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."),
     title=tr("Rounds"),
+    rate_title=tr("Cost per choice, in rounds"),
     least_span=0.5,
     kinds=(ChoiceKind(FIRST, tr("Mains")), ChoiceKind(AFTER_LOSS, tr("Mains after a lost round"))),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.coach.evaluation import Evaluation, Worth
-from dicedesk.coach.variation import Likely, Variation, VariationStep, second_best
+from dicedesk.coach.variation import Likely, Variation, VariationStep, chance_words, second_best
 from dicedesk.coach.working import Mark, Possibility
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Sentence, in_sentences, percent, tr, trn
@@ -34,11 +34,27 @@ _FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.D
 
 
 def likely_dice(state: HogState, dice: int) -> Likely:
-    """Return the likeliest dice of the likeliest consequence, and its chance."""
+    """Return the likeliest dice of the likeliest consequence, which is said of the player who rolls, and its chance."""
     if not dice:
         return Likely()
     found = likeliest(state, dice)
-    return Likely(likeliest_faces(dice, found.points), found.share)
+    return Likely(likeliest_faces(dice, found.points), found.share, _name(found))
+
+
+def _name(found: Likeliest) -> Sentence:
+    """A name that has exactly the chance of the consequence, for the player who rolls."""
+    match found.consequence.mark:
+        case Mark.WIN:
+            return tr("a win at once")
+        case Mark.LOSS:
+            return tr("a loss at once")
+        case Mark.UP:
+            return tr("a swap up")
+        case Mark.DOWN if Mark.LOSS in found.without_a_1:
+            return tr("a swap down, and the game goes on")
+        case Mark.DOWN:
+            return tr("a swap down")
+    return _name_of_none(found)
 
 
 @dataclass(frozen=True)
@@ -88,13 +104,16 @@ def _line(weighed: DiceChoice, opponent: Sentence) -> str:
     if later[1:]:
         values = {"choice": _choice(_count(later[1].played.move)), "chance": percent(later[0].worth, 1)}
         told.append(tr("You answer with {choice}: {chance} to win.", **values))
-    if first.share < 1:
+    if first.likely.share < 1:
         is_pig_out = points_of(first.played.faces) == PIG_OUT
         _, chance = weighed.mean(lambda part: _scores_1(part) is not is_pig_out)
         told.append(
-            tr("Without a 1 your chance to win is {chance}.", chance=percent(chance, 1))
+            tr("Without a 1 on your first roll, your chance to win is {chance}.", chance=percent(chance, 1))
             if is_pig_out
-            else tr("After a Pig Out your chance to win is {chance}.", chance=percent(chance, 1))
+            else tr(
+                "After a Pig Out on your first roll, your chance to win is {chance}.",
+                chance=percent(chance, 1),
+            )
         )
     return in_sentences(*told)
 
@@ -143,7 +162,7 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
     found = likeliest(before, len(step.played.faces))
     values = {
         "what": _what(found, is_own=before.seat == seat),
-        "chance": _chance(found.share),
+        "chance": chance_words(found.share),
         "own": scores[seat],
         "other": scores[1 - seat],
     }
@@ -171,8 +190,13 @@ def _what(found: Likeliest, *, is_own: bool) -> Sentence:
             return tr("the scores swap against you, and the game goes on")
         case Mark.DOWN:
             return tr("the scores swap against you")
-        case Mark.DOT:
-            return tr("Pig Out", "within a sentence")
+    return _name_of_none(found)
+
+
+def _name_of_none(found: Likeliest) -> Sentence:
+    """Words for a roll that neither wins nor swaps: a Pig Out, or what does not happen."""
+    if found.consequence.mark is Mark.DOT:
+        return tr("Pig Out", "within a sentence")
     can_win = Mark.WIN in found.without_a_1
     if found.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
         return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")
@@ -188,7 +212,7 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
         "chance": percent(mark, 1),
         "choice": _choice(stays.dice),
         "dice": _choice(rolls.dice),
-        "share": _chance(share),
+        "share": chance_words(share),
     }
     if other.evaluation.loss < _TIE:
         return tr("{choice} and {dice} are equally good.", **values)
@@ -217,13 +241,13 @@ def _aim(best: DiceChoice) -> Sentence:
     if best.dice and aim is Mark.WIN:
         return tr(
             "No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.",
-            share=_chance(groups[aim][0]),
+            share=chance_words(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.UP:
         return tr(
             "No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.",
-            share=_chance(groups[aim][0]),
+            share=chance_words(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.PLAIN:
@@ -231,7 +255,7 @@ def _aim(best: DiceChoice) -> Sentence:
         return tr(
             "No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its "
             "rolls.",
-            share=_chance(share),
+            share=chance_words(share),
             **values,
         )
     return tr(
@@ -245,14 +269,6 @@ def _marked(mark: Mark) -> Callable[[Possibility], bool]:
 
 def _scores_1(part: Possibility) -> bool:
     return part.name == str(PIG_OUT)
-
-
-def _chance(share: Fraction) -> Sentence:
-    """A chance with one digit; with more digits where it would look like never or always."""
-    digits = 1
-    while 0 < share < 1 and round(100 * share, digits) in (0, 100):
-        digits += 1
-    return percent(share, digits)
 
 
 def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) -> Sentence | None:

@@ -1,9 +1,9 @@
 """A contest of Hog strategies: those of a folder, each against each, and each chance is exact.
 
-Entries are who takes part: a table, or the fault for which a file loses outright. The chances of all pairs are computed
-in pieces. A pair is computed once, and always the same way round: the table with the lower digest is the first. So a
-chance is the same to the last bit in every contest, on every number of cores, and whoever else takes part. The ranking
-says who is ahead: whoever wins against more others, that is in more than half of their games.
+Entries are what was handed in: a table, or the fault for which a file does not take part. The chances of all pairs are
+computed in pieces. A pair is computed once, and always the same way round: the table with the lower digest is the
+first. So a chance is the same to the last bit in every contest, on every number of cores, and whoever else takes part.
+The ranking says who is ahead: whoever wins against more others, that is in more than half of their games.
 
 What comes of it is in `standings`, as plain values; `contest_reports` writes them down.
 """
@@ -14,22 +14,24 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import sha256
+from math import prod
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
 import numpy as np
 
 from dicedesk.core.words import Sentence, escaped, tr
+from dicedesk.games.hog.class_folder import HandedIn, handed_in
 from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents, exact_win_chance
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings
-from dicedesk.games.hog.strategy_files import StrategyError, entry_name, files_in, is_program, read_rows
-from dicedesk.play.ports.jobs import OneByOne, Workers
+from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, TABLE_TOO_LONG, StrategyError, rows_of
+from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
 
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """One who takes part: its name, and its table, or the fault for which it loses outright."""
+    """What was handed in: its name, and its table, or the fault for which it does not take part."""
 
     name: str
     table: Table | None
@@ -41,24 +43,33 @@ class Entry:
         return b"" if self.table is None else sha256(self.table.tobytes()).digest()[:16]
 
 
-def entry_of(path: Path, run: Callable[[Path], Table], name: str = "") -> Entry:
-    """Return what a file enters; `run` asks a strategy's program for its table, and raises StrategyError.
+class Programs(Protocol):
+    """Runs strangers' programs, each in a process that is kept from what it does not need."""
 
-    Its name is that of the file, unless another one is given.
-    """
-    name = escaped(name or path.stem)
+    def table_of(self, text: bytes, name: str) -> Table:
+        """Return the table of a program with this text, whose file has this name. Raises StrategyError."""
+        ...
+
+    def gaps(self) -> Sentence | None:
+        """Return what the system cannot keep a program from; None where there is nothing."""
+        ...
+
+    def end(self) -> None:
+        """End all programs that run, and let no other one run."""
+        ...
+
+
+def entry_of(file: HandedIn, programs: Programs) -> Entry:
+    """Return what a file enters; where it is a program, that runs for its table."""
+    name = escaped(file.name)
     try:
-        table = run(path) if is_program(path) else read_table(path)
+        if file.is_program:
+            return Entry(name, programs.table_of(file.text(PROGRAM_TOO_LONG), file.file_name))
+        return Entry(name, np.array(rows_of(file.text(TABLE_TOO_LONG)), np.uint8))
     except StrategyError as error:
         return Entry(name, None, error.sentence)
     except Exception as error:  # noqa: BLE001 (one entry does not end the contest of all others)
         return Entry(name, None, tr("it could not be asked: {error}", error=type(error).__name__))
-    return Entry(name, table)
-
-
-def read_table(path: Path) -> Table:
-    """Return the table of a CSV file, uint8. Raises StrategyError that names the line at fault."""
-    return np.array(read_rows(path), np.uint8)
 
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -135,9 +146,10 @@ def chances_of(
     total, left = len(digests) * (len(digests) - 1) // 2, int(missing.sum())
     tell(total - left, total)
     pieces = tuple(_pieces(missing))
-    work = partial(chances_in, [tables[digest] for digest in digests])
-    for number, found in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
+    work = partial(written_chances, [tables[digest] for digest in digests])
+    for number, written in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
         piece = pieces[number]
+        found = read_chances(written, piece)
         if piece.are_first:
             places, found = np.ix_(piece.opponents, piece.tables), found.swapaxes(0, 1)
         else:
@@ -157,6 +169,27 @@ def chances_in(tables: Sequence[Table], piece: Piece) -> Floats:
     """Return the chances of a piece, (tables, opponents, 2)."""
     opponents = Opponents([tables[place] for place in piece.opponents], are_first=piece.are_first)
     return np.stack([opponents.met_by(tables[place]) for place in piece.tables])
+
+
+_NUMBER = np.dtype("<f8")
+
+
+def written_chances(tables: Sequence[Table], piece: Piece) -> bytes:
+    """Return the chances of a piece as bytes."""
+    return chances_in(tables, piece).astype(_NUMBER).tobytes()
+
+
+def read_chances(written: bytes, piece: Piece) -> Floats:
+    """Return the chances of a piece, (tables, opponents, 2). Raises JobError where these bytes cannot be that.
+
+    A stranger's computer may have written them.
+    """
+    shape = len(piece.tables), len(piece.opponents), 2
+    if len(written) == prod(shape) * _NUMBER.itemsize:
+        chances: Floats = np.frombuffer(written, _NUMBER).reshape(shape)
+        if ((chances >= -CLOSE) & (chances <= 1 + CLOSE)).all():
+            return chances
+    raise JobError(tr("a worker sent chances that cannot be right"))
 
 
 def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
@@ -205,40 +238,35 @@ class Ranking:
     """What came of a contest.
 
     `rates` is (entries, entries): how often the one of the row wins against the one of the column, when a coin decides
-    who begins; 0.5 against itself. `wins` says of each pair whether that is exactly more than one half.
+    who begins; 0.5 against itself. `wins` says of each pair whether that is exactly more than one half. Only the
+    entries play; those that are `out` have a fault.
     """
 
     entries: tuple[Entry, ...]
     rates: Floats
     wins: "np.typing.NDArray[np.bool_]"
+    out: tuple[Entry, ...] = ()
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """The ranking, the best first."""
-        wins = self.wins.sum(axis=1).tolist()
-        means = self._means().tolist()
-        order = sorted(
-            range(len(self.entries)),
-            key=lambda at: (self.entries[at].table is None, -wins[at], -means[at], self.entries[at].name),
-        )
+        """The ranking, the best first, and behind it those that did not take part, by name."""
+        wins, means = self.wins.sum(axis=1).tolist(), self._means().tolist()
         places: list[Place] = []
-        for at in order:
-            entry, last = self.entries[at], places[-1] if places else None
-            shares = (
-                last is not None
-                and (last.fault is None) is (entry.fault is None)
-                and last.wins == wins[at]
-                and abs(last.mean_rate - means[at]) < CLOSE
-            )
+        for at in self.order:
+            last = places[-1] if places else None
+            shares = last is not None and last.wins == wins[at] and abs(last.mean_rate - means[at]) < CLOSE
             rank = last.rank if shares and last is not None else len(places) + 1
-            places.append(Place(rank, entry.name, wins[at], means[at], entry.fault))
-        return tuple(places)
+            places.append(Place(rank, self.entries[at].name, wins[at], means[at]))
+        out = sorted(self.out, key=lambda entry: entry.name)
+        return (*places, *(Place(0, entry.name, 0, 0.0, entry.fault) for entry in out))
 
-    @property
+    @cached_property
     def order(self) -> tuple[int, ...]:
         """The entries' numbers, the best first."""
-        numbers = {entry.name: number for number, entry in enumerate(self.entries)}
-        return tuple(numbers[place.name] for place in self.places)
+        wins, means = self.wins.sum(axis=1), self._means()
+        return tuple(
+            sorted(range(len(self.entries)), key=lambda at: (-wins[at], -means[at], self.entries[at].name))
+        )
 
     @property
     def standings(self) -> Standings:
@@ -256,30 +284,27 @@ class Ranking:
 def ranking_of(entries: Sequence[Entry], chances: Chances) -> Ranking:
     """Return the ranking of entries whose names differ; `chances` are those of their different tables.
 
-    A bad entry loses against everybody, another bad one too.
+    Those with a fault do not take part: nobody wins against them, and no rate counts them.
     """
-    rates = _rates(entries, chances)
+    tables = [entry.table for entry in entries if entry.table is not None]
+    playing = tuple(entry for entry in entries if entry.table is not None)
+    rates = _rates(playing, chances)
     wins = rates > HALF
-    digests = np.array([entry.digest for entry in entries], dtype=object)
+    digests = np.array([entry.digest for entry in playing], dtype=object)
     close = np.triu(np.abs(rates - HALF) <= CLOSE, 1) & (digests[:, None] != digests[None, :])
     for row, column in np.argwhere(close).tolist():
-        one, other = entries[row].table, entries[column].table
-        if one is not None and other is not None:
-            side = _exact_side(one, other)
-            wins[row, column], wins[column, row] = side > 0, side < 0
-    return Ranking(tuple(entries), rates, wins)
+        side = _exact_side(tables[row], tables[column])
+        wins[row, column], wins[column, row] = side > 0, side < 0
+    return Ranking(playing, rates, wins, tuple(entry for entry in entries if entry.table is None))
 
 
-def _rates(entries: Sequence[Entry], chances: Chances) -> Floats:
+def _rates(playing: Sequence[Entry], chances: Chances) -> Floats:
     average = chances.mean(axis=2)
     average = np.where(np.isnan(average), 1 - average.T, average)
     np.fill_diagonal(average, HALF)
-    order = {digest: place for place, digest in enumerate(sorted({e.digest for e in entries if e.digest}))}
-    good = np.array([entry.table is not None for entry in entries], np.bool_)
-    rates: Floats = np.repeat(good[:, None] * 1.0, len(entries), axis=1)
-    np.fill_diagonal(rates, HALF)
-    places = np.array([order[entry.digest] for entry in entries if entry.digest], np.intp)
-    rates[np.ix_(good, good)] = average[np.ix_(places, places)]
+    order = {digest: place for place, digest in enumerate(sorted({entry.digest for entry in playing}))}
+    places = np.array([order[entry.digest] for entry in playing], np.intp)
+    rates: Floats = average[np.ix_(places, places)]
     return rates
 
 
@@ -291,51 +316,57 @@ def _exact_side(one: Table, other: Table) -> int:
 
 @dataclass(frozen=True)
 class ContestParts:
-    """Who computes, what remembers the chances of pairs, and what asks a stranger's program for its table.
+    """Who computes, what remembers the chances of pairs, and what runs strangers' programs.
 
-    `gaps` says what the system cannot keep such a program from; None where there is nothing. `cores` is how many of
-    these programs run at once, on this computer.
+    `cores` is how many of these programs run at once, on this computer.
     """
 
     workers: Workers
     kept: ChanceCache
-    run: Callable[[Path], Table]
-    gaps: Callable[[], Sentence | None]
+    programs: Programs
     cores: int
 
 
 class OpenContest(Protocol):
     """Finds what a contest needs of the computer."""
 
-    def __call__(self, data: str | None, scheduler: str | None = None, /) -> ContestParts:
+    def __call__(
+        self,
+        data: str | None,
+        scheduler: str | None = None,
+        seconds: int | None = None,
+        waits: Callable[[], object] = ...,
+        /,
+    ) -> ContestParts:
         """Open the games folder of that name, the user's own for None; the cores of this computer do the work.
 
         Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.
+        Each program has so many seconds for its whole table, the usual ones for None. `waits` hears that a cluster has
+        no workers yet.
         """
         ...
 
 
-def hold(
-    folder: Path,
-    run: Callable[[Path], Table],
-    workers: Workers,
-    kept: ChanceCache,
-    tell: Callable[[ContestProgress], object],
-    cores: int | None = None,
-) -> Ranking:
-    """Return the ranking of all strategies in a folder; `run` asks a stranger's program for its table.
+def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], object]) -> Ranking:
+    """Return the ranking of all strategies in a folder or a ZIP file.
 
-    `cores` is how many programs run at once on this computer; None where the workers are its cores.
-    Raises StrategyError where the folder cannot be read. One without strategies has an empty ranking.
+    Raises StrategyError where it cannot be read. One without strategies has an empty ranking.
     """
-    files = files_in(folder)
+    found = handed_in(folder)
     entries = list[Entry]()
     # A thread waits for each program, which has a process of its own.
-    with ThreadPoolExecutor(cores or workers.count) as pool:
-        for entry in pool.map(lambda file: entry_of(file, run, entry_name(file, folder)), files):
-            tell(ContestProgress(Stage.READING, len(entries), len(files)))
-            entries.append(entry)
-    return ranked(named_once(entries), workers, kept, tell)
+    with ThreadPoolExecutor(parts.cores) as pool:
+        try:
+            for entry in pool.map(partial(entry_of, programs=parts.programs), found.files):
+                tell(ContestProgress(Stage.READING, len(entries), len(found.files)))
+                entries.append(entry)
+        except BaseException:
+            # The pool waits for its threads, and they for programs that may take as long as they are given.
+            parts.programs.end()
+            pool.shutdown(cancel_futures=True)
+            raise
+    entries += [Entry(escaped(left.name), None, left.reason) for left in found.left_out]
+    return ranked(named_once(entries), parts.workers, parts.kept, tell)
 
 
 def ranked(

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import tr, trn
 from dicedesk.games.hog.odds import Floats
-from dicedesk.games.hog.standings import Standings
+from dicedesk.games.hog.standings import Standings, did_not_take_part
 
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 
@@ -35,16 +35,22 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 
 
 def ranking_csv(standings: Standings) -> str:
-    """Return the ranking as CSV, the best first, with RANKING_COLUMNS; rates with as many digits as they have."""
+    """Return the ranking as CSV, the best first, with RANKING_COLUMNS; rates with as many digits as they have.
+
+    What did not take part comes last, with its error alone.
+    """
     rows = (
-        (place.rank, place.name, place.wins, place.mean_rate, place.fault or "") for place in standings.places
+        ("", place.name, "", "", place.fault)
+        if place.fault
+        else (place.rank, place.name, place.wins, place.mean_rate, "")
+        for place in standings.places
     )
     return as_csv((RANKING_COLUMNS, *rows))
 
 
 def matrix_csv(standings: Standings) -> str:
     """Return the matrix as CSV: how often the row's entry wins against the column's, in the order of the ranking."""
-    names = [place.name for place in standings.places]
+    names = [place.name for place in standings.places[: standings.good]]
     rates = _square(standings).tolist()
     return as_csv((("name", *names), *((name, *row) for name, row in zip(names, rates, strict=True))))
 
@@ -57,26 +63,31 @@ def page(standings: Standings, say: Callable[[str], str]) -> str:
     return (
         f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-        f"<p>{escape(say(count))}. {escape(say(note))}</p>\n"
+        f"<p>{escape(say(count))}. {escape(say(note))}{_of_out(standings, say)}</p>\n"
         f"{_ranking_table(standings, say)}\n{_matrix(standings, say)}\n</body>\n</html>\n"
     )
 
 
+def _of_out(standings: Standings, say: Callable[[str], str]) -> str:
+    return f" {escape(say(did_not_take_part(len(standings.out))))}" if standings.out else ""
+
+
 def _square(standings: Standings) -> Floats:
     """(entries, entries): the rates in the order of the ranking."""
-    entries = len(standings.places)
-    return np.array(standings.rates).reshape(entries, entries)
+    return np.array(standings.rates).reshape(standings.good, standings.good)
 
 
 def _ranking_table(standings: Standings, say: Callable[[str], str]) -> str:
     heads = (tr("Rank"), tr("Name"), tr("Wins", "how many games"), tr("Average win rate"), tr("Problem"))
     rows = (
-        _row(
+        _row(("", "number"), (place.name, ""), ("", "number"), ("", "number"), (say(place.fault), ""))
+        if place.fault
+        else _row(
             (str(place.rank), "number"),
             (place.name, ""),
             (str(place.wins), "number"),
             (f"{100 * place.mean_rate:.4f} %", "number"),
-            (say(place.fault) if place.fault else "", ""),
+            ("", ""),
         )
         for place in standings.places
     )
@@ -87,7 +98,7 @@ def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
     good = standings.good
     if good < 2:
         return ""
-    rates = _square(standings)[:good, :good]
+    rates = _square(standings)
     title = escape(say(tr("Head to head")))
     words = tr("The row's win rate against the column: blue above 50%, orange below. Both in ranking order.")
     picture = b64encode(png_of(rates)).decode("ascii")

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
+from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import MOST_DICE, HogState, RollDice, free_bacon
 from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
-from dicedesk.games.hog.telling import point_words
+from dicedesk.games.hog.telling import home_seat, point_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import PERSON
 from dicedesk.play.terminal import Option, Prompt
@@ -39,16 +40,20 @@ class HogPrompt(Prompt[HogState]):
             tr("0: Free Bacon, {points} now.", points=point_words(free_bacon(state.opponent_score))),
         )
 
-    def standing(self, state: HogState, names: Sequence[Name]) -> tuple[Sentence, ...]:
+    def first_named(self, record: Record[HogState]) -> int:
+        """The seat in the left panel."""
+        return home_seat(record)
+
+    def standing(self, state: HogState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """Both scores and the goal."""
-        first, second = names
+        second = 1 - first
         return (
             tr(
                 "{first} {score}–{other_score} {second}, first to {goal}",
-                first=first,
-                score=state.scores[0],
-                other_score=state.scores[1],
-                second=second,
+                first=names[first],
+                score=state.scores[first],
+                other_score=state.scores[second],
+                second=names[second],
                 goal=state.rules.goal,
             ),
         )

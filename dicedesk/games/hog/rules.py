@@ -159,7 +159,10 @@ class HogState(State[RollDice]):
     def __post_init__(self) -> None:
         if len(self.scores) != 2 or any(type(score) is not int or score < 0 for score in self.scores):
             raise ValueError(
-                tr("Hog has two scores, whole numbers from 0: not {scores!r}.", scores=self.scores)
+                tr(
+                    "Hog has two scores, whole numbers from 0; you gave: {scores}",
+                    scores=" ".join(map(str, self.scores)) or "–",
+                )
             )
         if type(self.to_move) is not int or self.to_move not in (0, 1):
             raise ValueError(tr("Hog has the players 0 and 1, not {seat!r}.", seat=self.to_move))
@@ -208,7 +211,7 @@ class HogState(State[RollDice]):
 
     def _refusal(self, move: RollDice) -> Sentence | None:
         if not isinstance(move, RollDice):
-            return tr("Hog knows one move, to roll dice.")
+            return tr("The only move in Hog is to roll dice.")
         if type(move.count) is not int or not 0 <= move.count <= MOST_DICE:
             return tr("A turn rolls 0 to 10 dice, not {count!r}.", count=move.count)
         return None
@@ -273,7 +276,7 @@ def check_scores(score: int, opponent_score: int) -> None:
     if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
         raise ValueError(
             tr(
-                "A turn is taken at scores from 0 to 99, not at {own} to {other}.",
+                "A turn needs scores from 0 to 99, not {own} and {other}.",
                 own=score,
                 other=opponent_score,
             )

@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Sentence, trn
 
 if TYPE_CHECKING:
     from dicedesk.games.hog.strategies import DiceTable
@@ -21,13 +21,16 @@ RATE_LIMITS = (0.3, 0.45, 0.4999, 0.5001, 0.55, 0.7)
 
 @dataclass(frozen=True)
 class Place:
-    """One line of the ranking. Those who cannot be told apart share a rank; a bad entry has its fault."""
+    """One line of the ranking. Those who cannot be told apart share a rank.
+
+    What did not take part has its fault, and no rank, wins or rate.
+    """
 
     rank: int
     name: str
     wins: int
     mean_rate: float
-    fault: Sentence | None
+    fault: Sentence | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,8 +38,8 @@ class Standings:
     """The ranking, the best first, and how often each wins against each.
 
     `rates` is row after row in the order of the ranking: how often the one of the row wins against the one of the
-    column, when a coin decides who begins. Bad entries come last. `steps` says of each rate how far it is from one
-    half, as a map shows it: how many of RATE_LIMITS it has passed.
+    column, when a coin decides who begins. `steps` says of each rate how far it is from one half, as a map shows it:
+    how many of RATE_LIMITS it has passed. Places that did not take part come last, and have no rates.
     """
 
     places: tuple[Place, ...]
@@ -45,12 +48,22 @@ class Standings:
 
     @property
     def good(self) -> int:
-        """How many entries hold a strategy."""
+        """How many take part."""
         return sum(place.fault is None for place in self.places)
+
+    @property
+    def out(self) -> tuple[Place, ...]:
+        """What did not take part."""
+        return self.places[self.good :]
 
     def rate(self, row: int, column: int) -> float:
         """Return how often the entry of one place wins against that of another, both counted from 0."""
-        return self.rates[row * len(self.places) + column]
+        return self.rates[row * self.good + column]
+
+
+def did_not_take_part(count: int) -> Sentence:
+    """Say how many files did not take part."""
+    return trn("1 file did not take part.", "{count} files did not take part.", count)
 
 
 class Stage(Enum):

@@ -1,7 +1,7 @@
 """Hog strategies that people bring in files: tables as CSV, and programs of strangers, which run if somebody agrees.
 
-A file is read, and its table of 100 rows by own score; what runs a program is in the adapters. The window uses this,
-without numpy.
+A file is read, and its table of 100 rows by own score; what runs a program is in the adapters, and what a whole class
+hands in is in `class_folder`. The window uses this, without numpy.
 """
 
 import csv
@@ -10,10 +10,9 @@ import json
 import os
 import stat
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from dataclasses import dataclass
-from hashlib import sha256
-from pathlib import Path
+from contextlib import contextmanager, suppress
+from pathlib import Path, PurePath
+from typing import BinaryIO
 
 from dicedesk.core.words import Sentence, escaped, tr
 from dicedesk.games.hog.players import StrategyTable
@@ -22,6 +21,7 @@ from dicedesk.play.ports.store import Store, StoreError
 
 TABLE_SUFFIX, PROGRAM_SUFFIX = ".csv", ".py"
 PROGRAM_TOO_LONG = tr("the file is too long for a strategy")
+TABLE_TOO_LONG = tr("the file is too long for a table of 100 rows and 100 columns")
 
 MOST_BYTES = 1_000_000
 """A table takes some 20 kB, a program less; a longer file holds no strategy."""
@@ -36,86 +36,46 @@ class StrategyError(Exception):
         self.sentence = sentence
 
 
-def is_program(file: Path) -> bool:
+def is_program(file: PurePath) -> bool:
     """Return whether a stranger's program has to run for its strategy."""
     return file.suffix.lower() == PROGRAM_SUFFIX
 
 
-def is_strategy(file: Path) -> bool:
+def is_strategy(file: PurePath) -> bool:
     """Return whether the file may hold a strategy, as its name says."""
     return file.suffix.lower() in (TABLE_SUFFIX, PROGRAM_SUFFIX)
 
 
-def files_in(folder: Path) -> tuple[Path, ...]:
-    """Return the files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read.
-
-    A student's subfolder with exactly one such file gives that one. Hidden files are skipped, as is what macOS packs.
-
-    What is no folder counts, a link that leads nowhere too: whoever reads it says what it is.
-    """
-    try:
-        return tuple(
-            file
-            for path in sorted(_shown_in(folder), key=lambda path: path.name)
-            for file in (_only_file_in(path) if path.is_dir() else _strategies([path]))
-        )
-    except OSError as error:
-        raise StrategyError(
-            tr("{folder} cannot be read: {reason}", folder=str(folder), reason=error.strerror or str(error))
-        ) from error
-
-
-def entry_name(file: Path, folder: Path) -> str:
-    """Return the name of a file of `files_in`: its own, or its subfolder's, as all students may call theirs hog.py."""
-    return file.stem if file.parent == folder else file.parent.name
-
-
-_NOT_SHOWN = (".", "__MACOSX")
-"""So begin the names of what is hidden, and of the copies that macOS adds to a ZIP file."""
-
-
-def _shown_in(folder: Path) -> list[Path]:
-    """Raises OSError."""
-    return [path for path in folder.iterdir() if not path.name.startswith(_NOT_SHOWN)]
-
-
-def _strategies(paths: Iterable[Path]) -> list[Path]:
-    return [path for path in paths if is_strategy(path) and not path.is_dir()]
-
-
-def _only_file_in(subfolder: Path) -> list[Path]:
-    """Return its strategy, if there is exactly one; none where a link leads elsewhere, or it cannot be read."""
-    try:
-        is_elsewhere = Path(os.path.realpath(subfolder)).parent != Path(os.path.realpath(subfolder.parent))
-        files = [] if is_elsewhere else _strategies(_shown_in(subfolder))
-    except OSError:
-        return []
-    return files if len(files) == 1 else []
-
-
 def bytes_of(path: Path, too_long: Sentence) -> bytes:
-    """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is.
+    """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+    with opened_file(path) as file:
+        written = file.read(MOST_BYTES + 1)
+    if len(written) > MOST_BYTES:
+        raise StrategyError(too_long)
+    return written
+
+
+@contextmanager
+def opened_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a file to be read. Raises StrategyError where it cannot be read, then or later.
 
     A link out of its folder is not read: whoever handed it in could have the words of a private file published in the
-    reason. Nor is a pipe or a device, which nobody may ever fill.
+    reason. A hard link is a file as any other. Nor is a pipe or a device read, which nobody may ever fill.
     """
     try:
         place = os.path.realpath(path, strict=True)
         if not Path(place).is_relative_to(os.path.realpath(path.parent)):
-            raise StrategyError(tr("it is a link out of its folder"))
+            raise StrategyError(tr("a link to a place outside its folder"))
         with open(place, "rb", opener=_opened) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise StrategyError(tr("it is no ordinary file"))
-            written = file.read(MOST_BYTES + 1)
+                raise StrategyError(tr("not a regular file"))
+            yield file
     except OSError as error:
         if path.is_symlink() and error.errno in (errno.ELOOP, errno.ENOENT):
-            raise StrategyError(tr("it is a link that leads to no file")) from error
+            raise StrategyError(tr("a broken link")) from error
         raise StrategyError(
             tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
         ) from error
-    if len(written) > MOST_BYTES:
-        raise StrategyError(too_long)
-    return written
 
 
 def _opened(path: str, flags: int) -> int:
@@ -125,16 +85,20 @@ def _opened(path: str, flags: int) -> int:
 
 def read_rows(path: Path) -> StrategyTable:
     """Return the table of a CSV file. Raises StrategyError that names the line at fault."""
-    written = bytes_of(path, tr("the file is too long for a table of 100 rows and 100 columns"))
+    return rows_of(bytes_of(path, TABLE_TOO_LONG))
+
+
+def rows_of(written: bytes) -> StrategyTable:
+    """Return the table that a CSV file holds. Raises StrategyError that names the line at fault."""
     try:
         text = written.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise StrategyError(tr("the file is no text")) from error
+        raise StrategyError(tr("not a text file")) from error
     try:
         rows = tuple(_rows_in(text))
     except csv.Error as error:
         # A quotation that never ends is longer than a cell may be.
-        raise StrategyError(tr("the file is no table")) from error
+        raise StrategyError(tr("not a table")) from error
     if len(rows) != DEFAULT_GOAL:
         raise StrategyError(
             tr(
@@ -168,31 +132,6 @@ def _dice_in(cell: str, line: int) -> int:
     raise StrategyError(
         tr("line {line} holds “{cell}”; a strategy rolls 0 to 10 dice", line=line, cell=escaped(cell[:20]))
     )
-
-
-def programs_among(files: Iterable[Path]) -> tuple[str, ...]:
-    """Return a digest of each program among the files; one that cannot be read has none, and never runs."""
-    digests = []
-    for file in filter(is_program, files):
-        try:
-            digests.append(sha256(bytes_of(file, PROGRAM_TOO_LONG)).hexdigest())
-        except StrategyError:
-            continue
-    return tuple(digests)
-
-
-@dataclass(frozen=True)
-class StrategyFolder:
-    """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
-
-    files: int
-    programs: tuple[str, ...]
-
-
-def brought_in(path: Path) -> StrategyFolder:
-    """Return what a folder or a file brings. Raises StrategyError where it cannot be read."""
-    files = files_in(path) if path.is_dir() else (path,)
-    return StrategyFolder(len(files), programs_among(files))
 
 
 AGREED_SETTING = "agreed-programs"

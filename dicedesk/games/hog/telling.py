@@ -614,9 +614,9 @@ def log_between(home: Name, away: Name) -> Fold[HogState, _Log]:
     return Fold(_Log(PersistentList(), 0, first), after)
 
 
-def _biggest_gain(name: Name, gain: int) -> Sentence | None:
-    """A player's biggest gain so far; a gain of one point is not told."""
-    if gain == 1:
+def _biggest_gain(name: Name, gain: int, before: int) -> Sentence | None:
+    """A player's biggest gain so far; None for the first one, which beats nothing."""
+    if not before:
         return None
     if name.is_you:
         return trn("1 point: your biggest gain yet", "{count} points: your biggest gain yet", gain)
@@ -676,7 +676,7 @@ def both(f: Commentary, g: Commentary) -> Commentary:
     return say
 
 
-def course_gain(name: Name, gain: int) -> Sentence:
+def course_gain(name: Name, gain: int, before: int) -> Sentence:  # noqa: ARG001 (the course tells of the first, too)
     """The biggest gain in the words of the course, whose tests compare them; they are never translated."""
     template = "{gain} point(s)! That's the biggest gain yet for {name}"
     return Sentence(template, {"gain": gain, "name": "you" if name.is_you else name})
@@ -686,12 +686,12 @@ def course_gain(name: Name, gain: int) -> Sentence:
 class Commentator:
     """Makes commentary functions that tell their lines to one listener, with the players' names.
 
-    `biggest_gain` words a player's biggest gain; with None for a gain, nothing is told of it.
+    `biggest_gain` words a player's biggest gain and takes the one before, 0 for none; for None nothing is told.
     """
 
     tell: Callable[[Sentence], None]
     names: tuple[Name, Name] = (Name("Player 0"), Name("Player 1"))
-    biggest_gain: Callable[[Name, int], Sentence | None] = course_gain
+    biggest_gain: Callable[[Name, int, int], Sentence | None] = course_gain
 
     def say_scores(self, score0: int, score1: int) -> Commentary:
         """Tells both scores."""
@@ -738,7 +738,7 @@ class Commentator:
             score = (score0, score1)[who]
             gain = score - previous_score
             if gain > previous_high:
-                line = self.biggest_gain(self.names[who], gain)
+                line = self.biggest_gain(self.names[who], gain, previous_high)
                 if line is not None:
                     self.tell(line)
             return self.announce_highest(who, max(gain, previous_high), score)

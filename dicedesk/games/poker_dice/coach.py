@@ -48,10 +48,13 @@ from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, THREE, 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What stands beside the value of a choice, when the best play goes on: the chance of the award, and what the hand
-    pays on average, in dollars.
+    """What comes of a choice when the best play goes on: the hands still to play on average, the chance of the award,
+    and what the hand pays on average, in dollars.
+
+    A hand that has begun is not one of the hands.
     """
 
+    hands: float
     award: float
     mean_pay: float
 
@@ -93,7 +96,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return (*choices, quits)
 
     def working(self, state: PokerDiceState, move: Move, against: Against) -> Working | None:
-        """All hands that the dice can become, with the hands that come after each."""
+        """All hands that the dice can become, with the hands still to play after each."""
         if not isinstance(move, PlayHand | Hold | Reroll | Quit) or state.refusal(move) is not None:
             return None
         odds = self._odds()
@@ -128,12 +131,12 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
-        """The best choice and the safest, and the one that was made, each with both numbers."""
+        """The best choice and the safest, and the one that was made, each with its hands and its chance."""
         if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
             return ()
         odds = self._odds()
         weighed = tuple(
-            _WeighedHold(hold.keep, hold.hands, self.outlook(state, hold.move).award)
+            _WeighedHold(hold, self.outlook(state, hold.move))
             for hold in odds.weighed_holds(state.purse, state.dice, rolls_left(state))
         )
         return _argument(odds, state, weighed, tuple(sorted(kept(state, move))))
@@ -175,19 +178,22 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return -(state.hands + to_come)
 
     def outlook(self, state: PokerDiceState, move: Move) -> Outlook:
-        """What stands beside the value of a choice of this position."""
+        """What comes of a choice of this position."""
         odds = self._odds()
         match move:
             case Hold() | Reroll():
                 left, keep = rolls_left(state), kept(state, move)
                 return Outlook(
+                    odds.hands_keeping(state.purse, state.dice, left, keep),
                     odds.award_chance_keeping(state.purse, state.dice, left, keep),
                     odds.pay_keeping(state.purse, state.dice, left, keep),
                 )
             case PlayHand():
-                return Outlook(odds.award_chance(state.purse), odds.pay_from(state.purse))
+                return Outlook(
+                    odds.hands_from(state.purse), odds.award_chance(state.purse), odds.pay_from(state.purse)
+                )
             case _:
-                return Outlook(0.0, 0.0)
+                return Outlook(0.0, 0.0, 0.0)
 
     def _hands_to_come(self, state: PokerDiceState) -> float:
         odds, outcome = self._odds(), state.outcome()
@@ -257,6 +263,9 @@ _KEEPINGS = 462
 
 _CHANCE_TOLD = 0.001
 """So much more of the chance of the award can be seen in its words."""
+
+_HANDS_DIGITS = 3
+"""Two digits would show the same number for some choices of which one takes fewer hands."""
 
 _LEAST_OF_A_STRAIGHT = 3
 """So many different faces that fit are kept for a straight."""
@@ -363,10 +372,13 @@ def _reason_of_the_purse(
             others=_in_100(its, 1),
             **values,
         )
+    hands, others = (
+        odds.hands_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
+    )
     return tr(
-        "{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.",
-        hands=figure(best.hands, 2),
-        others=figure(richest.hands, 2),
+        "{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.",
+        hands=figure(hands, _HANDS_DIGITS),
+        others=figure(others, _HANDS_DIGITS),
         **values,
     )
 
@@ -406,11 +418,10 @@ def _dollars(amount: float) -> Figure:
 
 @dataclass(frozen=True)
 class _WeighedHold:
-    """Faces to keep, the hands that then come, those of a missed award among them, and the chance of the award."""
+    """Dice to keep, with what the best play makes smallest, and what comes of it."""
 
-    keep: Roll
-    hands: float
-    award: float
+    hold: HoldHands
+    outlook: Outlook
 
 
 _Share = TypeVar("_Share", float, Fraction)
@@ -425,9 +436,9 @@ def _argument(
 ) -> tuple[str, ...]:
     """Argue for the best choice, the first one, beside the one that was made and the safest or the next best."""
     best, *others = weighed
-    most = max(each.award for each in weighed) - TIE
-    safest = best if best.award > most else next(each for each in weighed if each.award > most)
-    chosen = next((each for each in others if tuple(sorted(each.keep)) == made), None)
+    most = max(each.outlook.award for each in weighed) - TIE
+    safest = next(each for each in weighed if each.outlook.award > most)
+    chosen = next((each for each in others if tuple(sorted(each.hold.keep)) == made), None)
     told = [
         best,
         *((chosen,) if chosen else ()),
@@ -435,7 +446,7 @@ def _argument(
         *others[:1],
     ]
     lines = [_weighed_line(odds, state, each, best, safest) for each in dict.fromkeys(told)]
-    if safest.award < _HOPELESS:
+    if safest.outlook.award < _HOPELESS:
         lines[2:] = [_played_for(odds, state, best)]
     return tuple(lines[:3])
 
@@ -443,26 +454,26 @@ def _argument(
 def _weighed_line(
     odds: PokerDiceOdds,
     state: PokerDiceState,
-    hold: _WeighedHold,
+    weighed: _WeighedHold,
     best: _WeighedHold,
     safest: _WeighedHold,
 ) -> str:
-    """Both numbers of a choice, which goal it is the best for, and the hand that most likely comes of it."""
+    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it."""
+    keep = weighed.hold.keep
     values = {
-        "choice": choice_title(hold.keep),
-        "hands": figure(hold.hands, 2),
-        "chance": _award_words(hold.award),
-        "award": AWARD.shown(),
+        "choice": choice_title(keep),
+        "cost": figure(weighed.hold.hands - best.hold.hands, 2),
     }
-    if hold is best and hold is safest:
-        both = tr("Best and safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
-    elif hold is best:
-        both = tr("Best: {choice}, {hands} hands, {chance} to reach {award}.", **values)
-    elif hold is safest:
-        both = tr("Safest: {choice}, {hands} hands, {chance} to reach {award}.", **values)
+    if weighed is best and weighed is safest:
+        told = tr("Best and safest: {choice}.", **values)
+    elif weighed is best:
+        told = tr("Best: {choice}.", **values)
+    elif weighed is safest:
+        told = tr("Safest: {choice}, which costs {cost} hands.", **values)
     else:
-        both = tr("{choice}: {hands} hands, {chance} to reach {award}.", **values)
-    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), hold.keep))
+        told = tr("{choice}: costs {cost} hands.", **values)
+    both = in_sentences(told, _both_numbers(weighed.outlook))
+    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep))
     likeliest = _likeliest(results)
     end = tr(
         "Most likely result: {hand} ({share}), leaving {money}.",
@@ -470,7 +481,17 @@ def _weighed_line(
         share=percent(results[likeliest], 1),
         money=Cents(state.purse + PAYS[likeliest]).shown(),
     )
-    return in_sentences(both, end) if len(hold.keep) < DICE else both
+    return in_sentences(both, end) if len(keep) < DICE else both
+
+
+def _both_numbers(outlook: Outlook) -> Sentence:
+    """The hands still to play, and the chance of the award."""
+    return tr(
+        "Hands still to play on average: {hands}; chance to reach {award}: {chance}.",
+        hands=figure(outlook.hands, 2),
+        award=AWARD.shown(),
+        chance=_award_words(outlook.award),
+    )
 
 
 def _award_words(chance: float) -> str:
@@ -480,7 +501,7 @@ def _award_words(chance: float) -> str:
 
 def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:
     """What the best choice aims for where the award is far: the result that adds most to its chance."""
-    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.keep))
+    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.hold.keep))
     aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
     return tr(
         "No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.",
@@ -528,7 +549,8 @@ def _likely(keep: Roll) -> Likely:
     chances = {category: Fraction(often[category], SIDES**thrown) for category in Category if often[category]}
     results = _results(chances)
     likeliest = _likeliest(results)
-    return Likely(example[likeliest][1], results[likeliest])
+    what = tr("{hand} with this roll", hand=_result_title(likeliest))
+    return Likely(example[likeliest][1], results[likeliest], what)
 
 
 def _luck_note(promised: float, step: Step[PokerDiceState]) -> Sentence | None:
@@ -538,7 +560,7 @@ def _luck_note(promised: float, step: Step[PokerDiceState]) -> Sentence | None:
     if not NOTHING < score.pays < promised * DOLLAR:
         return None
     return tr(
-        "{hand} pays {pay} as it lies, but {promised} was to be expected.",
+        "{hand} pays {pay} as it is; the expected payout was {promised}.",
         hand=category_title(score.category),
         pay=score.pays.shown(),
         promised=_dollars(promised),
@@ -553,8 +575,9 @@ KeepingPlay = Callable[[Roll, int], Roll]
 
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
-_ADVICE = tr("Which dice the best play keeps now is advice, and this game is counted: B shows it.")
-_MISSED = tr("A game that ends without the award counts {hands} hands more.", hands=MISSED_AWARD)
+_ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
+_INCLUDED, _NOT_INCLUDED = tr("This hand is included."), tr("This hand is not included.")
+_MISSED = tr("When choices are compared, a missed award counts as {hands} hands.", hands=MISSED_AWARD)
 
 
 @dataclass(frozen=True)
@@ -581,20 +604,23 @@ def hand_in_play(state: PokerDiceState, keep: Roll) -> HandInPlay:
 
 
 def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Working:
-    """Return how many hands the game takes: after each hand as many as from the money that there is then."""
+    """Return how many hands are still to play: after each hand as many as from the money that there is then."""
     played = 1 if hand.rolls == MOST_ROLLS else 0
+    shares = _shares(hand, odds)
     parts = _parts(
-        hand, odds, lambda category: played + odds.weighed_from(Cents(hand.purse + PAYS[category]))
+        hand, shares, lambda category: played + odds.hands_from(Cents(hand.purse + PAYS[category]))
     )
-    hands = figure(sum(part.product for part in parts), 2)
-    notes = (tr("This hand is included."),) if played else ()
-    title = tr("{choice}: {hands} hands", choice=hand.title, hands=hands)
-    return Working(title, why, HANDS, parts, notes=(*notes, _MISSED))
+    chance = sum(
+        float(share) * odds.award_chance(Cents(hand.purse + PAYS[category]))
+        for category, share in shares.items()
+    )
+    title = _title_of_hands(hand.title, sum(part.product for part in parts), chance)
+    return Working(title, why, HANDS, parts, notes=(_INCLUDED if played else _NOT_INCLUDED, _MISSED))
 
 
 def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
     """Return what the hand pays on average, when the best play goes on."""
-    parts = _parts(hand, odds, lambda category: Fraction(PAYS[category], DOLLAR))
+    parts = _parts(hand, _shares(hand, odds), lambda category: Fraction(PAYS[category], DOLLAR))
     pay = figure(sum(part.product for part in parts), 2, "$")
     title = tr("{choice}: pays {pay} on average", choice=hand.title, pay=pay)
     return Working(title, _BEST_PLAY, MONEY, parts)
@@ -604,7 +630,9 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return the chance of the award, from here on with the best play."""
     best = odds.best_keep(state.purse, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
     hand = hand_in_play(state, best)
-    parts = _parts(hand, odds, lambda category: odds.award_chance(Cents(hand.purse + PAYS[category])))
+    parts = _parts(
+        hand, _shares(hand, odds), lambda category: odds.award_chance(Cents(hand.purse + PAYS[category]))
+    )
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=hand.title, chance=chance, award=AWARD.shown())
     return Working(title, _BEST_PLAY, CHANCE, parts)
@@ -619,10 +647,21 @@ def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 
 
 def hands_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
-    """Return how many hands come after this one, without the dice that the best play keeps now."""
-    hands = odds.weighed_within(state.purse, state.dice, MOST_ROLLS - state.rolls)
-    title = tr("{choice}: {hands} hands", choice=_BEST, hands=figure(hands, 2))
-    return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=(_MISSED,))
+    """Return how many hands are still to play after this one, without the dice that the best play keeps now."""
+    left = MOST_ROLLS - state.rolls
+    hands = odds.hands_within(state.purse, state.dice, left)
+    title = _title_of_hands(_BEST, hands, odds.award_chance_within(state.purse, state.dice, left))
+    return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=(_NOT_INCLUDED, _MISSED))
+
+
+def _title_of_hands(choice: Sentence, hands: Worth, chance: float) -> Sentence:
+    return tr(
+        "{choice}: {hands} hands still to play, {chance} to reach {award}",
+        choice=choice,
+        hands=figure(hands, 2),
+        chance=_award_words(chance),
+        award=AWARD.shown(),
+    )
 
 
 def _best_kept(value: float) -> Possibility:
@@ -630,12 +669,9 @@ def _best_kept(value: float) -> Possibility:
 
 
 def working_of_leaving(why: Sentence) -> Working:
-    """Return what leaving comes to: the award is missed."""
-    title = tr("Quit: {hands} hands", hands=figure(MISSED_AWARD, 2))
-    part = Possibility(
-        tr("the game ends without the award"), "", Fraction(1), MISSED_AWARD, Consequence.LOSES
-    )
-    return Working(title, why, HANDS, (part,), notes=(_MISSED,))
+    """Return what leaving comes to: no hand is left to play, and the award is missed."""
+    part = Possibility(tr("the game ends without the award"), "", Fraction(1), Fraction(0), Consequence.LOSES)
+    return Working(_title_of_hands(tr("Quit"), 0, 0), why, HANDS, (part,), notes=(_MISSED,))
 
 
 def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
@@ -676,14 +712,13 @@ def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
     )
 
 
-def _parts(
-    hand: HandInPlay, odds: PokerDiceOdds, value: Callable[[Category], Worth]
-) -> tuple[Possibility, ...]:
-    """The hands that the dice become, when the best play goes on."""
+def _shares(hand: HandInPlay, odds: PokerDiceOdds) -> Shares:
+    """The chance of each hand that the dice become, when the best play goes on."""
+    return final_hands(hand.keep, hand.rolls, lambda dice, left: odds.best_keep(hand.purse, dice, left))
 
-    def keep(dice: Roll, left: int) -> Roll:
-        return odds.best_keep(hand.purse, dice, left)
 
+def _parts(hand: HandInPlay, shares: Shares, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
+    """The hands that the dice become, each with its chance."""
     return tuple(
         Possibility(
             _words(hand.purse, category),
@@ -692,7 +727,7 @@ def _parts(
             value(category),
             _mark(hand.purse, category),
         )
-        for category, share in final_hands(hand.keep, hand.rolls, keep).items()
+        for category, share in shares.items()
     )
 
 

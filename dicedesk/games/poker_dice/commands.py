@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from functools import partial
 
-from dicedesk.coach.advice import MoreFigures, advised
+from dicedesk.coach.advice import OwnFigures, advised
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
@@ -23,8 +23,8 @@ from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 NO_DICE = "-"
 
 _COLUMNS = tr(
-    "Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: "
-    "each on average when the best play goes on.",
+    "Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; "
+    "then what the choice costs in hands. A missed award counts as {hands} hands.",
     hands=MISSED_AWARD,
 )
 
@@ -57,13 +57,13 @@ def _advise(arguments: Namespace) -> list[str]:
         raise NotationError(error.args[0]) from None
 
     def outlook(choice: Evaluation) -> tuple[Json, str]:
-        """Give the chance of the award, and the mean pay of the hand in dollars, when the best play goes on."""
+        """Give the hands, the chance of the award, and the mean pay of the hand in dollars."""
         found = POKER_DICE_COACH.outlook(state, choice.move)
-        told = {"award": found.award, "mean_pay": found.mean_pay}
-        return told, f"{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
+        told = {"hands": found.hands, "award": found.award, "mean_pay": found.mean_pay}
+        return told, f"{figure(found.hands, 2):>8}{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
 
-    more = MoreFigures(f"    {'award':>10}{'pays':>10}", outlook, _COLUMNS)
-    return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), more)
+    own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS)
+    return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), own)
 
 
 def _position(arguments: Namespace) -> PokerDiceState:
@@ -136,8 +136,8 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
         hands=figure(odds.hands_to_award, 4),
     )
     best = tr(
-        "Best play has the fewest hands, where a game without the award counts {hands} more. "
-        "Greatest is the chance of the safest play.",
+        "Best play takes the fewest hands; a missed award counts as {hands} hands. "
+        "“Greatest chance” is that of the safest play.",
         hands=MISSED_AWARD,
     )
     heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"

@@ -122,6 +122,15 @@ class PokerDiceOdds:
         """As `weighed_within`, when these faces of the dice are kept now."""
         return self._weighed(_faces_kept(dice, rolls_left, kept), rolls_left, _column(purse))
 
+    def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many hands the best play takes on average after this one; the purse is that with the ante paid."""
+        return self.hands_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
+
+    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `hands_within`, when these faces of the dice are kept now."""
+        missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(purse, dice, rolls_left, kept))
+        return max(self.weighed_keeping(purse, dice, rolls_left, kept) - missed, 0.0)
+
     def award_chance(self, purse: Cents) -> float:
         """The chance (0..1) that the best play reaches the award; the purse is that before the ante."""
         return 1.0 - self._between(purse, self._tables.missed_between, 1.0)

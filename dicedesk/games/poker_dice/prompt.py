@@ -65,7 +65,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
             quits,
         )
 
-    def standing(self, state: PokerDiceState, names: Sequence[Name]) -> tuple[Sentence, ...]:
+    def standing(self, state: PokerDiceState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """The purse, and in a hand which roll this was."""
         if state.in_hand:
             return (tr("Roll {roll} of {rolls}", roll=state.rolls, rolls=MOST_ROLLS),)

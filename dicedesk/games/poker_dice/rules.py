@@ -74,7 +74,10 @@ def score_hand(faces: Sequence[int]) -> HandScore:
     """What five dice are worth. Raises ValueError unless they are exactly five whole numbers from 1 to 6."""
     hand = tuple(faces)
     if len(hand) != DICE or any(type(face) is not int or not 1 <= face <= SIDES for face in hand):
-        raise ValueError(tr("A hand is five dice that show 1 to 6, not {faces}.", faces=list(hand)))
+        given = " ".join(map(str, hand)) or "–"
+        raise ValueError(
+            tr("A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}", faces=given)
+        )
     category = _category(hand)
     return HandScore(category, PAYS[category])
 

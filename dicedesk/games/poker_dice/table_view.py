@@ -21,7 +21,6 @@ from dicedesk.core.words import (
     trn,
 )
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -297,19 +296,15 @@ def choice_words(kept: Roll) -> Sentence:
 def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
     """What the coach says of the dice that lie on the table; of the choices the best comes first."""
     best, second, third, *_ = choices
-    said = tr(
-        "Best: {choice}, {hands} hands",
-        choice=choice_words(kept(state, best.move)),
-        hands=figure(best.value, 2),
-    )
+    said = tr("Best: {choice}", choice=choice_words(kept(state, best.move)))
     others = (
         tr(
-            "Second: {choice}, {hands} more hands",
+            "Second: {choice}, costs {hands} hands",
             choice=choice_words(kept(state, second.move)),
             hands=figure(second.loss, 2),
         ),
         tr(
-            "Third: {choice}, {hands} more hands",
+            "Third: {choice}, costs {hands} hands",
             choice=choice_words(kept(state, third.move)),
             hands=figure(third.loss, 2),
         ),
@@ -490,7 +485,7 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
             first=first,
             purse=purse,
         )
-    is_new_best = best is not None and best.record_id == session.record.tag("Id")
+    is_new_best = best is not None and best.beaten is not None and best.record_id == session.record.tag("Id")
     return ResultText(
         tr("Major Award!"), tr("{result} Your best ever!", result=line) if is_new_best else line
     )
@@ -579,7 +574,7 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandO
     if not state.in_hand:
         return HandOutlook(
             award=award_line(odds.award_chance(state.purse)),
-            hands=_hands_line(odds.weighed_from(state.purse)),
+            hands=_hands_line(odds.hands_from(state.purse)),
         )
     left = rolls_left(state)
     pays = score_hand(state.dice).pays
@@ -587,7 +582,7 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandO
         choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
         hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
         award=award_line(odds.award_chance_within(state.purse, state.dice, left)),
-        hands=_more_hands_line(odds.weighed_within(state.purse, state.dice, left)),
+        hands=_more_hands_line(odds.hands_within(state.purse, state.dice, left)),
     )
 
 
@@ -603,21 +598,13 @@ def award_line(chance: float) -> Sentence:
 
 
 def _hands_line(hands: float) -> Sentence:
-    return tr(
-        "Hands, and {missed} for a missed award: about {hands}",
-        missed=MISSED_AWARD,
-        hands=max(round(hands), 1),
-    )
+    return tr("Hands still to play: about {hands}", hands=max(round(hands), 1))
 
 
 def _more_hands_line(hands: float) -> Sentence:
     if round(hands) == 0:
-        return tr("Hands to the award after this one: almost none")
-    return tr(
-        "Hands after this one, and {missed} for a missed award: about {hands}",
-        missed=MISSED_AWARD,
-        hands=round(hands),
-    )
+        return tr("Hands still to play after this one: almost none")
+    return tr("Hands still to play after this one: about {hands}", hands=round(hands))
 
 
 def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> Sentence:

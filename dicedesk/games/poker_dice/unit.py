@@ -13,6 +13,8 @@ from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 
 HANDS = Quantity("hands", tr("Hands after"))
+WEIGHED_HANDS = Quantity("weighed hands", tr("Hands after"))
+"""Hands, of which a missed award counts as `MISSED_AWARD`."""
 
 
 class _Hands(Unit):
@@ -51,12 +53,13 @@ class _Hands(Unit):
 
 NO_PAIR, PAIR, TWO_PAIR, THREE, BETTER = "nothing", "pair", "two-pair", "three", "better"
 UNIT = _Hands(
-    quantity=HANDS,
+    quantity=WEIGHED_HANDS,
     limits=Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
     scale=1,
     warnings=(0.2, 0.5, 1.5),
-    costs=tr("Costs are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD),
+    costs=tr("Costs are in hands; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
     title=tr("Hands"),
+    rate_title=tr("Cost per choice, in hands"),
     fewer_is_better=True,
     kinds=(
         ChoiceKind(NO_PAIR, tr("Keeps without a pair")),
@@ -65,5 +68,5 @@ UNIT = _Hands(
         ChoiceKind(THREE, tr("Keeps from three of a kind")),
         ChoiceKind(BETTER, tr("Keeps from better hands")),
     ),
-    note=tr("Fewer hands are better; a game without the award counts {hands} more.", hands=MISSED_AWARD),
+    note=tr("Fewer hands are better; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
 )

@@ -1,7 +1,7 @@
 """Where games, best scores, the Oracle's answers and settings are kept between two starts of the program."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol, Self
 
@@ -35,6 +35,11 @@ class LostError(StoreError):
 
 IMPORTED = "imported "
 """Stands before the name of a game whose record was imported: no tab looks for a game of such a name to go on with."""
+
+
+SEEN = "dice seen: "
+"""Stands before the name of a setting that says whose dice were seen: it outlasts its game, and goes into a backup that
+is restored."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +102,16 @@ class GameChange:
 
 @dataclass(frozen=True)
 class Best:
-    """The best that was ever reached at something: what, how much, in which game (its record's Id), and when (UTC)."""
+    """The best that was ever reached at something: what, how much, in which game (its record's Id), and when (UTC).
+
+    `beaten` is the best score before it; None for the first one, and after a restart, as it is not stored.
+    """
 
     what: str
     score: int
     record_id: str
     reached: datetime
+    beaten: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -144,6 +153,10 @@ class Store(Protocol):
 
     def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was begun last; None where there is none. Raises StoreError."""
+        ...
+
+    def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
+        """The games of that kind whose ids are not before `first` and before `last`: ids begin with a moment."""
         ...
 
     def chain_head(self) -> str:
@@ -216,6 +229,11 @@ class ForgetfulStore:
     def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was kept last."""
         return next((kept for kept in reversed(self._games.values()) if kept.game == game), None)
+
+    def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
+        """The games of that kind with such ids."""
+        kept = self._games.values()
+        return tuple(each for each in kept if each.game == game and first <= each.id < last)
 
     def chain_head(self) -> str:
         """Nothing: what is forgotten anyway needs no chain."""

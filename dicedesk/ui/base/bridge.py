@@ -95,6 +95,15 @@ class SessionBridge(QObject, Generic[StateT]):
         if not self._wants_throw(move):
             self._make(move, self._session.play)
 
+    def play_together(self, moves: tuple[Move, ...]) -> None:
+        """Make moves that a person chose at once, and that are undone at once."""
+        before = len(self._session.history)
+        for move in moves:
+            self.play(move)
+        made = len(self._session.history) - before
+        if made > 1:
+            self._session.join(made)
+
     def why_refused(self, _move: Move, error: GameError) -> str:
         """Why a person's move was refused; a game that has more to say of it derives from this."""
         return str(error)

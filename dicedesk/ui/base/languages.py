@@ -1,30 +1,14 @@
-"""The languages that the window speaks, and the one that it speaks now."""
+"""The language that the window speaks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.core.assets import ENGLISH, resource
+from dicedesk.core.languages import LANGUAGE_CODES
+from dicedesk.core.languages import LANGUAGES as LANGUAGES
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-
-
-@dataclass(frozen=True)
-class Language:
-    """A language: its code as Qt writes it, and its own name."""
-
-    code: str
-    name: str
-
-
-LANGUAGES = (
-    Language(ENGLISH, "English"),
-    Language("de", "Deutsch"),
-    Language("es", "Español"),
-    Language("fr", "Français"),
-    Language("pl", "Polski"),
-    Language("zh_CN", "简体中文"),
-)
 
 
 class WindowLanguage(QObject):
@@ -75,7 +59,7 @@ class WindowLanguage(QObject):
         self._translators = [] if chosen == ENGLISH else self._loaded(chosen)
         for translator in self._translators:
             self._app.installTranslator(translator)
-        QLocale.setDefault(QLocale(chosen))
+        QLocale.setDefault(locale_for(chosen, QLocale.system()))
 
     def _loaded(self, code: str) -> list[QTranslator]:
         """Return the texts of Qt's own dialogs and ours; those that are missing stay English."""
@@ -91,15 +75,20 @@ class WindowLanguage(QObject):
         return [qt, ours]
 
 
-_CODES = frozenset(language.code for language in LANGUAGES)
-
-
 def _code_of(choice: str) -> str:
-    return choice if choice in _CODES else language_for(QLocale.system().uiLanguages())
+    return choice if choice in LANGUAGE_CODES else language_for(QLocale.system().uiLanguages())
+
+
+def locale_for(code: str, system: QLocale) -> QLocale:
+    """Return how a language writes dates and numbers: as in the system's country, if the system speaks it."""
+    usual = QLocale(code)
+    if (system.language(), system.script()) != (usual.language(), usual.script()):
+        return usual
+    return QLocale(system.language(), system.script(), system.territory())
 
 
 def language_for(wished: list[str]) -> str:
     """Return the code of the first language in a desktop's list, such as "de-AT", that the window speaks."""
-    by_language = {code.partition("_")[0]: code for code in _CODES}
+    by_language = {code.partition("_")[0]: code for code in LANGUAGE_CODES}
     ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
     return next((code for code in ours if code), ENGLISH)

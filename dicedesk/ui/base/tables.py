@@ -241,6 +241,43 @@ class RowsTable(QTableView):
         self.scrollToBottom()
 
 
+class WholeRows(QWidget):
+    """Gives a table, whose rows are all of one height, the height of as many whole rows as there is room for."""
+
+    def __init__(self, table: QTableView) -> None:
+        """Take the table's least height over: the table is lower by what its last row lacks."""
+        super().__init__()
+        self._table = table
+        table.setParent(self)
+        self.setSizePolicy(table.sizePolicy())
+        self.setMinimumHeight(table.minimumHeight())
+        table.setMinimumHeight(0)
+        table.verticalHeader().sectionResized.connect(self._fit)
+        table.verticalHeader().sectionCountChanged.connect(self._fit)
+
+    def sizeHint(self) -> QSize:
+        return self._table.sizeHint().expandedTo(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._table.minimumSizeHint().expandedTo(self._table.minimumSize())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        table = self._table
+        row = table.rowHeight(0) or table.verticalHeader().defaultSectionSize()
+        around = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+        rows = max((self.height() - around) // row, 1)
+        table.setGeometry(0, 0, self.width(), min(around + rows * row, self.height()))
+
+
 _MEASURED_IN_SIGHT = 40
 """So many rows, those in sight first, say how wide a column is."""
 

@@ -4,9 +4,9 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
-from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
+from dicedesk.core.words import MINUS, Counted, Day, Figure, Sentence, translated
 from dicedesk.core.words import in_sentences as sentences_joined
 from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
@@ -31,7 +31,13 @@ def shown(text: str) -> str:
     """
     if type(text) is str:
         return text
-    return translated(text, _LOOK_UP, _in_locale, in_full=True)
+    said = translated(text, _LOOK_UP, _in_locale, in_full=True)
+    # A cell with an amount alone is copied into other programs as it stands.
+    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", said) if " " in said else said
+
+
+_SIGN_OF_MONEY = re.compile(rf"[+{MINUS}](?=\$)")
+"""A sign after which Qt would end a line."""
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
@@ -77,10 +83,16 @@ def moment(seconds: int) -> str:
 
     The current year is left out.
     """
-    when, locale = QDateTime.fromSecsSinceEpoch(seconds), QLocale()
+    when, locale = QDateTime.fromSecsSinceEpoch(seconds), locale_of_dates()
     style = locale.dateTimeFormat(QLocale.FormatType.ShortFormat)
     is_of_this_year = when.date().year() == QDate.currentDate().year()
-    return locale.toString(when, _without_year(style, locale) if is_of_this_year else style)
+    return QLocale().toString(when, _without_year(style, locale) if is_of_this_year else style)
+
+
+def locale_of_dates() -> QLocale:
+    """Return the window's locale; the system's, in which a person may have set other dates, if they agree."""
+    system, locale = QLocale.system(), QLocale()
+    return system if system.name() == locale.name() else locale
 
 
 def _without_year(style: str, locale: QLocale) -> str:
@@ -90,7 +102,11 @@ def _without_year(style: str, locale: QLocale) -> str:
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
 
 
-def _in_locale(figure: Figure) -> str:
+def _in_locale(figure: Figure | Day) -> str:
+    if isinstance(figure, Day):
+        day = QDate.fromString(figure, Qt.DateFormat.ISODate)
+        style = locale_of_dates().dateFormat(QLocale.FormatType.ShortFormat)
+        return QLocale().toString(day, style) if day.isValid() else figure
     locale, size = QLocale(), abs(figure.number)
     if figure.currency:
         written = locale.toCurrencyString(float(size), figure.currency, figure.digits)

@@ -94,14 +94,12 @@ class OracleDialog(QDialog):
 
     def _lay_out(self, award: Award | None) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * Space.LARGE, Space.LARGE + Space.SMALL, 2 * Space.LARGE, Space.LARGE)
+        column.setContentsMargins(2 * Space.LARGE, Space.LARGE, 2 * Space.LARGE, Space.LARGE)
         column.setSpacing(Space.TIGHT)
         for line in _heading(award):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(line)
-        column.addSpacing(Space.MEDIUM)
         column.addWidget(self.ball, 1)
-        column.addSpacing(Space.MEDIUM)
         column.addLayout(_row(self.question, self.ask_button))
         column.addSpacing(Space.SMALL)
         column.addLayout(_row(self.aloud, self.copy_button, self.speak_button, None, self.close_button))

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QPolygonF,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -42,44 +41,12 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import ElidedLabel, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.replay import TableReplay
-
-
-class ElidedLabel(QLabel):
-    """A label of one line that ends in an ellipsis when it is cut off; its tip and its name are the whole text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        set_style(self, "second")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self._words = ""
-
-    def say(self, words: str) -> None:
-        """Show other words."""
-        self._words = words
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(Space.LARGE, super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        return QSize(Space.LARGE, self.fontMetrics().height())
-
-    def _fit(self) -> None:
-        whole = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(whole)
-
 
 _SIDE = 15
 
@@ -222,7 +189,10 @@ class Transport(QWidget):
         if not place:
             return tr("Before the first move")
         words = " · ".join(map(shown, self._game.words_at(place)))
-        if self._game.played is not None and place > self._game.played:
+        chance = self._game.chance_at(place)
+        if chance:
+            return tr("Not played, {chance}: {words}", chance=shown(chance), words=words)
+        if chance is not None:
             return tr("Not played: {words}", words=words)
         return tr("Move {place} of {moves}: {words}", place=place, moves=self._game.moves, words=words)
 
@@ -475,9 +445,9 @@ class ReplayWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     def _mark_line(self, played: int) -> None:
-        self.setWindowTitle(tr("{game}: a line that was not played", game=self._title))
+        self.setWindowTitle(tr("{game}: a line not played", game=self._title))
         self.play_on.hide()
-        self.note.setText(tr("Not played: what most likely comes of the best choice."))
+        self.note.setText(tr("Not played: the most likely line after the best choice."))
         self.setAccessibleDescription(self.note.text())
         self.shown.go_to(played)
 

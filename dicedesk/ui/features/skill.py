@@ -16,9 +16,11 @@ from dicedesk.features.skill import (
     Span,
     change_in_a_word,
     change_words,
+    cost_title,
     cost_words,
     rating_words,
     report_words,
+    short_cost_words,
     skill_report,
     title_of,
 )
@@ -239,12 +241,14 @@ def _band(skill: Skill) -> str:
     now = skill.now
     if now is None:
         return _NOTHING
-    low, high = (shown(cost_words(skill.game, edge)) for edge in (now.low, now.high))
+    low, high = (shown(short_cost_words(skill.game, edge)) for edge in (now.low, now.high))
     return tr("{low} to {high}", low=low, high=high)
 
 
 def _before(skill: Skill) -> str:
-    return _NOTHING if skill.change is None else shown(cost_words(skill.game, skill.change.before.value))
+    return (
+        _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before.value))
+    )
 
 
 def chart_of(skill: Skill) -> ChartData | None:
@@ -255,8 +259,8 @@ def chart_of(skill: Skill) -> ChartData | None:
     choices = tr("Choices"), tuple(shown(figure(point.cost.choices)) for point in skill.points)
     axes = Axes(
         tr("Week of") if is_weekly else tr("Games", "games played"),
-        tr("Cost per choice"),
-        lambda cost: shown(cost_words(skill.game, cost)),
+        shown(cost_title(skill.game)),
+        lambda cost: shown(short_cost_words(skill.game, cost)),
     )
     drawing = (
         _dots(skill, axes, choices[0])
@@ -277,7 +281,7 @@ def _curve(points: tuple[SkillPoint, ...], axes: Axes, choices: tuple[str, tuple
         tuple(point.cost.high for point in points),
     )
     band = CurveBand("", tr("Band", "of a cost"), low, high)
-    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), tr("Cost per choice"))
+    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), axes.up)
     return CurveDrawing(axes, tuple(float(point.place) for point in points), (line,), beside=(choices,))
 
 

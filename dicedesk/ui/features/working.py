@@ -91,7 +91,7 @@ class WorkingWindow(QDialog):
         self.better_button = _button(tr("Better choice"), _key(_BETTER))
         self.worse_button = _button(tr("Next best choice"), _key(_WORSE))
         self.line_button = _button(
-            tr("Best line"), tr("Step through what most likely comes of the best choice (L)")
+            tr("Best line"), tr("Step through the most likely line after the best choice (L)")
         )
         self.copy_button = _button(tr("Copy"), "")
         self.close_button = QPushButton(tr("Close"))

@@ -256,6 +256,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.told.emit(text)
         return True
 
+    def reminds(self) -> bool:
+        """Lead back to a warning that waits for an answer; return whether there is one."""
+        if self.is_holding_back:
+            self.warning_box.insist.setFocus()
+        return self.is_holding_back
+
     def insist(self) -> None:
         """Make the choice in spite of the warning."""
         self.think_again()

@@ -14,7 +14,7 @@ from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SHARED, TODAY, TypedDice
-from dicedesk.core.words import Joined, Name, Sentence
+from dicedesk.core.words import Day, Joined, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
@@ -465,9 +465,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return what kind of game this one is, or the next one where this one has begun."""
         if self.session.can_choose_kind:
             return (
-                tr("This game is casual: the coach is open, and it is never a best score.")
+                tr("This game is casual: the coach is available, and the result is never a best score.")
                 if is_casual
-                else tr("This game is counted: the coach says first what asking it costs.")
+                else tr("This game counts: the coach warns you before a hint makes it casual.")
             )
         return (
             tr("The next game is casual, with the coach.") if is_casual else tr("The next game is counted.")
@@ -476,9 +476,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _show_kind(self) -> None:
         """Show on the card of players what kind games are."""
         if self._players_card is not None:
-            self._players_card.show_kind(
-                casual=self.bridge.is_casual_next, is_practice=self.session.is_practice
-            )
+            self._players_card.show_kind(self.session, casual=self.bridge.is_casual_next)
 
     def _on_practice(self, sentence: str) -> None:
         # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
@@ -550,6 +548,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
         self.input.holds_back = coaching.holds_back
+        self.input.reminds = coaching.reminds
         coaching.confirmation = self.input.asked
         coaching.told.connect(self.told)
         coaching.working_asked.connect(self.working_asked)
@@ -645,7 +644,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.result.show_verdict("")
             return
         why = Joined((verdict.standing, verdict.turning))
-        self.result.show_verdict(*map(shown, (verdict.line, why, verdict.number)))
+        self.result.show_verdict(shown(verdict.line), shown(why))
         self.result.offer_copy(shown(verdict.to_copy))
         self.told.emit(shown(verdict.spoken))
 
@@ -743,7 +742,7 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
     if kind == TODAY:
-        return tr("Dice of the day: {day}", day=number), shown(about_dice(record))
+        return tr("Dice of the day: {day}", day=Day(number)), shown(about_dice(record))
     if kind == SHARED:
         return tr("Dice: those of another game"), shown(about_dice(record))
     if kind != "seeded":

@@ -66,7 +66,7 @@ class Confirmation(QObject):
 class TableInput(QObject, Generic[StateT]):
     """What a person does at a table. Each game derives its own with `play_on` and `new_session`.
 
-    `holds_back` returns whether the coach warns of moves first.
+    `holds_back` returns whether the coach warns of moves first, and `reminds` whether a warning waits for an answer.
 
     Signals: `answered(str)` with why nothing was done, `began()` when the game that was asked for has begun.
     """
@@ -81,6 +81,7 @@ class TableInput(QObject, Generic[StateT]):
         self._bridge, self._pace, self._end = bridge, pace, end
         self.asked = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
+        self.reminds: Callable[[], bool] = lambda: False
 
     @property
     def _session(self) -> GameSession[StateT]:
@@ -101,8 +102,7 @@ class TableInput(QObject, Generic[StateT]):
 
     def make_all(self, moves: tuple[Move, ...]) -> None:
         """Make moves in spite of any warning."""
-        for move in moves:
-            self._bridge.play(move)
+        self._bridge.play_together(moves)
 
     def hurry(self) -> bool:
         """Finish what is being shown; return False where nothing was."""

@@ -200,11 +200,6 @@ class OpponentBox(ArrowCombo):
                 self.addItem(title, name)
             self.setCurrentIndex(self.findData(name))
 
-    def showPopup(self) -> None:
-        """Make the list wide enough for its rows."""
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM)
-        super().showPopup()
-
 
 class OpponentPane(QWidget):
     """The opponent who plays, or who is suggested where none does, and the next one on the ladder.

@@ -1,11 +1,12 @@
 """The card that says who plays, and how long the computer waits before it moves; each game derives its own from it."""
 
-from typing import Generic
+from typing import Any, Generic
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.core.words import Joined, figure
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.opponents import Ladder
 from dicedesk.play.seats import PERSON, Seating
 from dicedesk.play.settings import Pause
@@ -44,7 +45,10 @@ class PauseBox(ArrowCombo):
 
 
 class KindBox(ArrowCombo):
-    """Whether games are counted or casual. Signals: `kind_chosen(bool)`: whether they are to be casual."""
+    """Whether a game is counted or casual: this one until its first roll, then the next one.
+
+    Signals: `kind_chosen(bool)`: whether games are to be casual.
+    """
 
     kind_chosen = Signal(bool)
 
@@ -52,14 +56,21 @@ class KindBox(ArrowCombo):
         """Show that games are counted."""
         super().__init__(appearance, tr("Counted or casual"))
         set_style(self, "small")
-        for is_casual, title in ((False, tr("Counted")), (True, tr("Casual, with the coach"))):
-            self.addItem(title, is_casual)
+        self.addItems(("", ""))
+        self.show_kind(casual=False, is_next=False)
         self.setToolTip(tr("A casual game is never a best score. Change it until the first roll (K)"))
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
-    def show_kind(self, *, casual: bool) -> None:
-        """Show what was chosen, without a signal."""
+    def show_kind(self, *, casual: bool, is_next: bool) -> None:
+        """Show what was chosen, for this game or the next one, without a signal."""
+        titles = (
+            (tr("Next game: counted"), tr("Next game: casual"))
+            if is_next
+            else (tr("Counted"), tr("Casual, with the coach"))
+        )
         with QSignalBlocker(self):
+            for place, title in enumerate(titles):
+                self.setItemText(place, title)
             self.setCurrentIndex(int(casual))
 
 
@@ -78,9 +89,9 @@ class PlayersCard(Card, Generic[Seating]):
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
         """`pause` is what the box of pauses is called for whoever does not see it."""
         super().__init__(title)
-        self.kind, self._kind_note = KindBox(appearance), label("second", wraps=True)
+        self.kind, self.kind_note = KindBox(appearance), label("second", wraps=True)
         self.add_to_heading(self.kind)
-        self.add(self._kind_note)
+        self.add(self.kind_note)
         self.pause = PauseBox(appearance, pause)
         self.pause.pause_chosen.connect(self.pause_chosen)
         self.note = label("second", wraps=True)
@@ -115,11 +126,12 @@ class PlayersCard(Card, Generic[Seating]):
     def _place_for_opponent(self) -> OpponentBox:
         return self.boxes[-1]
 
-    def show_kind(self, *, casual: bool, is_practice: bool) -> None:
-        """Show what kind of games is chosen, and where the game on the table, `is_practice`, is of the other one."""
-        self.kind.show_kind(casual=casual)
-        this = tr("This game is casual.") if is_practice else tr("Casual from the next game (N).")
-        write(self._kind_note, "" if casual == is_practice else this)
+    def show_kind(self, session: GameSession[Any], *, casual: bool) -> None:
+        """Show the kind that is chosen, and that of a game where it cannot be chosen any more."""
+        self.kind.show_kind(casual=casual, is_next=not session.can_choose_kind)
+        is_watched = all(seat.player is not None for seat in session.seats)
+        this = tr("This game is casual.") if session.is_practice else tr("This game counts.")
+        write(self.kind_note, "" if session.can_choose_kind or is_watched else this)
 
     def call_person(self, name: str) -> None:
         """Say what the person at this computer is called, where the card names only one."""

@@ -38,6 +38,8 @@ class GameTabs(QTabWidget):
         self._places = [_Place(self) for _ in self._specs]
         for place, spec in zip(self._places, self._specs, strict=True):
             self.addTab(place, spec.title)
+        self._last_game = 0
+        self.currentChanged.connect(self._remember)
         self.setCurrentIndex(first)
 
     @property
@@ -95,6 +97,16 @@ class GameTabs(QTabWidget):
         place = self.place_of(game)
         if place is not None:
             self.setCurrentIndex(place)
+
+    def choose_game(self) -> GameTab[Any, Any] | None:
+        """Show the game that was shown last, and return it; None if there are no games."""
+        if self._games:
+            self.setCurrentIndex(self._last_game)
+        return self.game
+
+    def _remember(self, place: int) -> None:
+        if place < self._games:
+            self._last_game = place
 
     def make_next(self) -> bool:
         """Make the tab of a game that nobody has chosen yet; return whether there was one."""

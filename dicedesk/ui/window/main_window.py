@@ -254,8 +254,8 @@ def menus(window: MainWindow, pages: Sequence[PageSpec], appearance: Appearance)
     tabs, view = _made(window, _tab_specs(window, pages)), _made(window, _view_specs(window))
     _menu(window, tr("&View"), tabs, themes, view)
     _menu(window, tr("&Help"), _made(window, _help_specs(window)))
-    open_record, of_games, end = (_made(window, specs) for specs in _game_end_specs(window))
-    return PageMenu(game, (*open_record, *of_games, *end), of_games)
+    begin, of_games, end = (_made(window, specs) for specs in _game_end_specs(window))
+    return PageMenu(game, (*begin, *of_games, *end), of_games)
 
 
 def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
@@ -278,9 +278,11 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
     settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
     leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
     return (
-        (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),),
         (
+            ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),
             ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
+        ),
+        (
             ActionSpec(
                 tr("New game with your own dice"),
                 ("Ctrl+Shift+N",),
@@ -356,9 +358,13 @@ def _send_challenge(window: MainWindow) -> None:
 
 
 def _play_today(window: MainWindow) -> None:
-    """Begin today's game on the tab, if it is a game's."""
-    if window.games.game is not None:
-        window.games.game.input.play_today()
+    """Begin today's game of the game that is shown, or of the one that was shown last."""
+    was_elsewhere = window.games.game is None
+    game = window.games.choose_game()
+    if game is not None:
+        game.input.play_today()
+        if was_elsewhere:
+            game.take_focus()
 
 
 def _close(part: QWidget) -> None:

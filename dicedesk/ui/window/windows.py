@@ -289,11 +289,21 @@ class Windows(QObject):
         """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
         return self.show_practice(game, looks_for_mistakes=self._games.game is not None)
 
-    def practice_move(self, record: "Record[Any]", ply: int) -> "PracticeWindow":
-        """Open the choice after the first `ply` moves of a record, with the answer hidden."""
-        window = self._practice() or self._new_practice("")
+    def practice_move(
+        self, record: "Record[Any]", ply: int, *, looks_for_mistakes: bool = True
+    ) -> "PracticeWindow":
+        """Open the choice after the first `ply` moves of a record, with the answer hidden, and look for mistakes."""
+        window = self._practice()
+        if window is None:
+            window = self._new_practice("")
+            if looks_for_mistakes:
+                window.search.begin()
         window.show_move(record, ply)
         return _brought_up(window)
+
+    def practice_reviewed(self, record: "Record[Any]", ply: int) -> "PracticeWindow":
+        """Open a choice of a review; look for mistakes, unless the history is shown, which reviews games itself."""
+        return self.practice_move(record, ply, looks_for_mistakes=self._games.game is not None)
 
     def _practice(self) -> "PracticeWindow | None":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
@@ -330,6 +340,7 @@ class Windows(QObject):
 
     def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
         """Offer to play a challenge that was read from a file; None where there is no such game here."""
+        from dicedesk.features.challenge import is_of_later_day  # loaded: the challenge was read with it
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
         game = challenge.header.spec
@@ -337,13 +348,16 @@ class Windows(QObject):
         if tab is None:
             self.told.emit(tr("{file}: there is no such game here", file=file))
             return None
+        if is_of_later_day(challenge.dice, self._parts.clock.now()):
+            self.told.emit(tr("{file}: the day of this challenge has not started yet", file=file))
+            return None
         says = tr(
-            "{file} is a challenge: {game} with the dice of a game that was played.",
+            "{file} is a challenge: {game} with the dice of a finished game.",
             file=file,
             game=game.title,
         )
         session = tab.bridge.session
-        left = "" if session.is_untouched else tr("Your current game will be left.")
+        left = "" if session.is_untouched else tr("You will leave your current game.")
         said = in_sentences(says, tr("It is a casual game."), left, session.leaving_cost or "")
         offer = FileOffer(tr("Challenge"), said, tr("Play it"), self._owner)
         offer.wanted.connect(partial(self._play_challenge, challenge))
@@ -387,7 +401,7 @@ class Windows(QObject):
         titles = dict(zip(self._games.game_ids, self._games.game_titles, strict=True))
         window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner, comparison)
         window.why_asked.connect(self.show_working)
-        window.practice_asked.connect(self.practice_move)
+        window.practice_asked.connect(self.practice_reviewed)
         window.line_asked.connect(self.show_line)
         window.play_on_asked.connect(self._play_on)
         return _brought_up(window)

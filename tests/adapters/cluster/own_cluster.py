@@ -48,6 +48,10 @@ class OwnCluster:
             with self._client() as client:
                 client.wait_for_workers(self._workers, timeout=PATIENCE_S)
 
+    def begin_worker(self) -> None:
+        """Starts one more worker, and does not wait for it."""
+        self._start_worker()
+
     def add_worker(self, more: Mapping[str, str]) -> None:
         """Starts one more worker, with variables of its own, and waits until the scheduler knows it."""
         self._start_worker(more)

@@ -5,7 +5,9 @@ import signal
 import sys
 import tempfile
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 import pytest
@@ -22,22 +24,17 @@ ANSWER = "def final_strategy(score, opponent_score):\n    return {body}\n"
 
 
 @pytest.fixture
-def hand_in(tmp_path: Path) -> "HandIn":
+def hand_in() -> "HandIn":
     """Hands in a strategy's text."""
-    return HandIn(tmp_path)
+    return HandIn()
 
 
 class HandIn:
     """Files as students hand them in."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
     def __call__(self, text: str, seconds: float = PATIENCE_S) -> "np.typing.NDArray[np.uint8]":
         """The table of such a file."""
-        file = self.folder / "student.py"
-        file.write_text(text, encoding="utf-8")
-        return ContainedStrategies(seconds).table_of(file)
+        return ContainedStrategies(seconds).table_of(text.encode(), "student.py")
 
     def reason(self, text: str, seconds: float = PATIENCE_S) -> str:
         """Why there is none."""
@@ -82,6 +79,31 @@ def test_whatever_can_be_an_index_is_a_number_of_dice(hand_in: HandIn) -> None:
     assert table[:3, 0].tolist() == [4, 5, 7]
 
 
+def test_what_the_project_has_in_hog_can_be_imported(hand_in: HandIn) -> None:
+    text = "from hog import GOAL_SCORE, free_bacon, is_swap\nimport hog\nassert hog.GOAL_SCORE == GOAL_SCORE == 100\n"
+    table = hand_in(text + ANSWER.format(body="0 if free_bacon(opponent_score) >= 8 else 4"))
+    assert table[0, 70] == 0
+    assert table[0, 11] == 4
+
+
+def test_a_file_knows_its_own_name(hand_in: HandIn) -> None:
+    text = "import os\nhere, name = os.path.split(os.path.abspath(__file__))\nassert name == 'student.py'\n"
+    assert (hand_in(text + ANSWER.format(body="4 if os.listdir(here) == [] else 5")) == 4).all()
+
+
+def test_a_file_that_is_not_beside_it_is_told_by_its_name(hand_in: HandIn) -> None:
+    text = "import os\nopen(os.path.join(os.path.dirname(__file__), 'table.txt'))\n"
+    assert "line 2: FileNotFoundError: [Errno 2] No such file or directory: " in hand_in.reason(text)
+    assert "table.txt" in hand_in.reason(text)
+
+
+def test_a_module_that_is_not_handed_in_is_told_with_what_to_do(hand_in: HandIn) -> None:
+    told = "it imports {}, which is not here; put the whole strategy in one file"
+    assert hand_in.reason("from my_tables import best\n") == told.format("my_tables")
+    assert hand_in.reason("import my.tables\n") == told.format("my")
+    assert "cannot import name 'best' from 'hog'" in hand_in.reason("from hog import best\n")
+
+
 @pytest.mark.parametrize(
     ("body", "told"),
     [
@@ -107,6 +129,7 @@ def test_a_wrong_value_or_an_exception_is_told_with_its_scores(hand_in: HandIn, 
         ("x = ", "it cannot be loaded: line 1: SyntaxError: invalid syntax (student.py, line 1)"),
         ("\n1 / 0", "it cannot be loaded: line 2: ZeroDivisionError: division by zero"),
         ("raise SystemExit(0)", "it cannot be loaded: line 1: SystemExit: 0"),
+        ("", "there is no function final_strategy(score, opponent_score) in it"),
         ("def other(): pass", "there is no function final_strategy(score, opponent_score) in it"),
         ("final_strategy = 4", "there is no function final_strategy(score, opponent_score) in it"),
         ("import os\nos._exit(3)", "it exited while loading"),
@@ -145,6 +168,22 @@ for stream in range(3, 20):
 """
     with suppress(StrategyError):
         assert set(np.unique(hand_in(flood + ANSWER.format(body="7")))) <= {0, 7}
+
+
+def test_all_programs_can_be_ended_early(tmp_path: Path) -> None:
+    contained = ContainedStrategies(PATIENCE_S)
+    begun = tmp_path / "begun"
+    child = f"import os, time\nopen({str(begun)!r}, 'w').close()\ntime.sleep({PATIENCE_S})"
+    slow = replace(contained, command=(sys.executable, "-c", child))
+
+    def end() -> None:
+        until(begun.exists, "the program to begin")
+        slow.end()
+
+    Thread(target=end).start()
+    for _ in range(2):
+        with pytest.raises(StrategyError, match="it was stopped"):
+            slow.table_of(b"", "student.py")
 
 
 def test_memory_without_end_is_refused(hand_in: HandIn) -> None:
@@ -238,19 +277,15 @@ def test_what_holds_its_output_open_is_not_waited_for(tmp_path: Path) -> None:
         "import os, signal\nstarted = os.fork()\nif not started:\n    os.setsid()\n    signal.pause()\n"
         f"open({str(number)!r}, 'w').write(str(started))"
     )
-    file = tmp_path / "student.py"
-    file.write_text("")
     with pytest.raises(StrategyError, match="it did not load within 1 second"):
-        ContainedStrategies(1, command=(sys.executable, "-c", child)).table_of(file)
+        ContainedStrategies(1, command=(sys.executable, "-c", child)).table_of(b"", "student.py")
     with suppress(ProcessLookupError):
         os.kill(int(number.read_text()), signal.SIGKILL)
 
 
 def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
-    file = tmp_path / "student.py"
-    file.write_text("")
     with pytest.raises(StrategyError, match="its process could not be started: "):
-        ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(file)
+        ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(b"", "student.py")
 
 
 @pytest.mark.parametrize(
@@ -260,14 +295,10 @@ def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
         pytest.param("import os; os.kill(os.getpid(), 9)", "SIGKILL", marks=linux_alone),
     ],
 )
-def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(
-    tmp_path: Path, does: str, status: str
-) -> None:
-    file = tmp_path / "student.py"
-    file.write_text("")
+def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(does: str, status: str) -> None:
     contained = ContainedStrategies(command=(sys.executable, "-c", does))
     with pytest.raises(StrategyError, match=f"its process could not be started: {status}"):
-        contained.table_of(file)
+        contained.table_of(b"", "student.py")
 
 
 FILES = "this computer cannot block a program from your files"
@@ -297,19 +328,6 @@ def test_it_hears_nothing_of_the_user(hand_in: HandIn, monkeypatch: pytest.Monke
     monkeypatch.setenv("SECRET_OF_MINE", "hush")
     assert "KeyError: 'SECRET_OF_MINE'" in hand_in.body("os.environ['SECRET_OF_MINE']", "import os")
     assert "EOFError" in hand_in.body("input()")
-
-
-@pytest.mark.parametrize("text", ["", "#" * 1_000_001], ids=["empty", "endless"])
-def test_a_file_that_holds_no_strategy_is_told_of(hand_in: HandIn, text: str) -> None:
-    assert hand_in.reason(text) in (
-        "there is no function final_strategy(score, opponent_score) in it",
-        "the file is too long for a strategy",
-    )
-
-
-def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
-    with pytest.raises(StrategyError, match="cannot be read"):
-        ContainedStrategies().table_of(tmp_path / "nobody.py")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")

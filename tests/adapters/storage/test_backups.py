@@ -11,9 +11,12 @@ import pytest
 from dicedesk.adapters.storage.backups import KEPT, BackupFiles
 from dicedesk.adapters.storage.database import CHOSEN, FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.backups import Backup, BackupKind
-from dicedesk.play.ports.store import StoredGame, StoreError
+from dicedesk.play.ports.past_games import PastQuery
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -332,3 +335,26 @@ def test_a_way_back_that_cannot_be_taken_is_told_and_nothing_is_lost(
     assert "could not restore the backup" in told[0]
     assert newest == "one"
     assert games_of(tmp_path / FILE_NAME) == ["one"]
+
+
+def test_a_backup_counts_the_games_that_the_history_lists(files: BackupFiles, tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    for number, (kind, header, moves) in enumerate(
+        (
+            ("hog", "", ("roll 1 : 2",)),
+            ("hog", "", ()),
+            ("hog", '[Hints "0"]\n', ()),
+            ("hog", '[Undone "1"]\n', ()),
+            ("hog", '[From "x move 0"]\n', ()),
+            (f"{IMPORTED}hog", "", ()),
+            ("hog", "", ()),
+        )
+    ):
+        kept = StoredGame(f"{number}", kind, f'[Game "hog"]\n[Rules "goal=100"]\n{header}', "", True, moves)
+        store.keep(kept.whole())
+    store.close()
+    files.back_up(NOON)
+    history = SqliteHistory(tmp_path / FILE_NAME)
+    for _ in history.catch_up(summary_of):
+        pass
+    assert [backup.games for backup in files.find()] == [history.count(PastQuery())] == [5]

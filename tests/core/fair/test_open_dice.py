@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.assets import help_page
+from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.open_dice import DatedDice, SharedDice, open_dice_of
 from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice
 from dicedesk.core.fair.verify import differences, false_dice, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.catalogue import GAMES, TITLES
+from dicedesk.games.hog.game import HOG
 
 LANGUAGES = ("en", "de", "es", "fr", "pl", "zh_CN")
 DAY, OTHER_ID = "2026-11-23", "2026-11-21T10:00:00Z-7f3a"
@@ -86,7 +88,6 @@ def test_a_record_names_open_dice_completely(dice: DiceSource) -> None:
     "tags",
     [
         "",
-        '[Dice "today/1 23.11.2026"]',
         '[Dice "today/2 2026-11-23"]',
         '[Dice "seeded x"]',
         '[Dice "shared sealed/2"]',
@@ -101,20 +102,58 @@ def test_other_dice_are_not_open(tags: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "words"),
+    ("dice", "words", "limits"),
     [
-        (DatedDice(DAY, "hog"), "All 3 dice are those of 2026-11-23."),
-        (SharedDice(SEALED), "All 3 dice are those of the game they come from."),
+        (
+            DatedDice(DAY, "hog"),
+            "All 3 dice match 2026-11-23.",
+            "Anyone can calculate these dice from the date, even before the game.",
+        ),
+        (
+            SharedDice(SEALED),
+            "All 3 dice come from the seed in this record.",
+            f"The record cannot show that this seed comes from the game it names ({OTHER_ID}). Anyone who has the "
+            "challenge can calculate these dice before playing.",
+        ),
     ],
 )
-def test_a_record_with_true_open_dice_checks_out(dice: DiceSource, words: str) -> None:
+def test_a_record_with_true_open_dice_says_what_it_proves_and_what_not(
+    dice: DiceSource, words: str, limits: str
+) -> None:
     record = record_with(dice)
     assert differences(record) == false_dice(record, is_over=False) == ()
     assert is_provable(record)
     assert list(map(str, proved(record, is_over=False))) == [
         words,
         "Every move is legal; the game is not over.",
+        limits,
     ]
+
+
+def test_a_seed_of_no_game_is_not_said_to_be_one_of_a_game() -> None:
+    invented = record_with(SharedDice(replace(SEALED, record_id="", seed=b"invented".ljust(32))))
+    without_origin = replace(invented, tags=tuple(tag for tag in invented.tags if tag[0] != "Origin"))
+    told = " ".join(map(str, proved(without_origin, is_over=False)))
+    assert "come from the seed in this record" in told
+    assert "cannot show that this seed comes from the game it names (?)" in told
+
+
+@pytest.mark.parametrize("dice", [DatedDice(DAY, "hog"), SharedDice(SEALED)])
+def test_a_record_without_a_roll_has_nothing_to_check(dice: DiceSource) -> None:
+    record = replace(record_with(dice), plays=())
+    assert list(map(str, differences(record))) == ["No die was rolled, so there is nothing to check."]
+    assert false_dice(record, is_over=False) == ()
+    assert not is_provable(record)
+
+
+@pytest.mark.parametrize(
+    "day", ["2026-13-45", "2026-02-30", "2025-02-29", "23.11.2026", "20261123", "2026-W48-1", "2026-1-1", ""]
+)
+def test_a_day_that_no_calendar_has_is_refused(day: str) -> None:
+    with pytest.raises(NotationError, match=f"“{day}” is not a date") as refused:
+        parse_record(f'[Game "hog"]\n[Dice "today/1 {day}"]\nroll 1 : 3\n', GAMES)
+    assert refused.value.line == 2
+    assert open_dice_of(Record(HOG, (("Dice", f"today/1 {day}"),))) is None
 
 
 @pytest.mark.parametrize("dice", [DatedDice(DAY, "hog"), SharedDice(SEALED)])
@@ -122,11 +161,13 @@ def test_a_record_with_other_faces_than_its_open_dice_is_false(dice: DiceSource)
     true = replaced(dice).roller(0).roll(3)
     record = record_with(dice, (true[0], true[1] % 6 + 1, true[2]))
     assert list(map(str, differences(record))) == [
-        f"Face 2 shows {true[1] % 6 + 1}, and these dice give {true[1]}."
+        f"Die 2 shows {true[1] % 6 + 1}; it should show {true[1]}."
     ]
     assert false_dice(record, is_over=False) == differences(record)
 
 
 def test_it_is_said_where_open_dice_come_from() -> None:
     assert "2026-11-23 are the same for everyone" in str(about_dice(record_with(DatedDice(DAY, "hog"))))
-    assert f"another game ({OTHER_ID})" in str(about_dice(record_with(SharedDice(SEALED))))
+    assert f"challenge that names another game ({OTHER_ID})" in str(
+        about_dice(record_with(SharedDice(SEALED)))
+    )

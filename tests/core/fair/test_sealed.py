@@ -29,7 +29,7 @@ NOT_SHOWN = (
     "was left out. See “Provably fair dice” in Help."
 )
 SEED_OF_A_GAME_THAT_GOES_ON = (
-    "The seed is revealed, but the game is neither over nor left: moves are missing at its end."
+    "The seed is revealed, but the game neither ended nor was left: its last moves are missing."
 )
 
 
@@ -154,7 +154,7 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     text = record.to_text().replace(f"roll 4 : {' '.join(map(str, record.faces[:4]))}", "roll 4 : X")
     faces = " ".join(map(str, (*record.faces[:2], lie, record.faces[3])))
     changed = parse_record(text.replace("X", faces), GAMES)
-    assert differences(changed) == (f"Face 3 shows {lie}, and the seal fixed {true}.",)
+    assert differences(changed) == (f"Die 3 shows {lie}; the seal fixed {true}.",)
 
 
 @pytest.mark.parametrize(
@@ -193,6 +193,13 @@ def test_what_a_record_proves_is_said_and_what_it_cannot() -> None:
         "Every move is legal; the game was left early.",
         NOT_SHOWN,
     )
+
+
+def test_of_a_game_without_a_roll_only_the_seal_is_said_to_check_out() -> None:
+    record = sealed_record(turns=())
+    assert differences(record) == ()
+    assert proved(record, is_over=False)[0] == "The seal checks out; no die was rolled."
+    assert differences(record.with_tags((("Seal", "00" * 32),))) != ()
 
 
 def test_a_practice_game_says_so() -> None:

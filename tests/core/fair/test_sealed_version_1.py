@@ -95,7 +95,7 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     lie = true % 6 + 1
     play = record.plays[0]
     changed = Record(HOG, record.tags).with_play(play.move, (*play.faces[:2], lie, play.faces[3]))
-    assert differences(changed) == (f"Face 3 shows {lie}, and the seal fixed {true}.",)
+    assert differences(changed) == (f"Die 3 shows {lie}; the seal fixed {true}.",)
 
 
 def test_several_changed_faces_are_counted_and_the_first_is_named() -> None:
@@ -104,7 +104,7 @@ def test_several_changed_faces_are_counted_and_the_first_is_named() -> None:
     lies = tuple(face % 6 + 1 for face in true)
     changed = Record(HOG, record.tags).with_play(RollDice(4), lies)
     assert differences(changed) == (
-        f"4 faces differ; the first is face 1: it shows {lies[0]}, and the seal fixed {true[0]}.",
+        f"4 dice differ; the first is die 1: it shows {lies[0]}, and the seal fixed {true[0]}.",
     )
 
 
@@ -121,14 +121,31 @@ def test_another_seed_gives_away_both_seal_and_faces() -> None:
 
 @pytest.mark.parametrize("name", ["Word", "Id"])
 def test_a_word_or_name_changed_afterwards_gives_other_faces(name: str) -> None:
-    assert "faces differ" in differences(sealed_record().with_tags(((name, "another"),)))[0]
+    assert "dice differ" in differences(sealed_record().with_tags(((name, "another"),)))[0]
+
+
+def without(name: str) -> Record:
+    record = sealed_record()
+    return Record(HOG, tuple(tag for tag in record.tags if tag[0] != name), record.plays)
 
 
 @pytest.mark.parametrize("name", ["Id", "Seal", "Seed"])
 def test_a_missing_header_is_named(name: str) -> None:
-    record = sealed_record()
-    without = Record(HOG, tuple(tag for tag in record.tags if tag[0] != name), record.plays)
-    assert differences(without) == (f"The record has no {name}; the seed is written when the game ends.",)
+    left = without(name).with_tags((("Left", "now"),))
+    assert differences(left) == (f"The record has no {name}, so its dice cannot be checked.",)
+
+
+@pytest.mark.parametrize("is_over", [None, False])
+def test_the_dice_of_a_game_that_goes_on_can_be_checked_later(is_over: bool | None) -> None:
+    assert differences(without("Seed"), is_over=is_over) == (
+        "The dice can be checked when the game is over.",
+    )
+
+
+def test_a_game_that_is_over_and_has_no_seed_cannot_be_checked() -> None:
+    tags = without("Seed").with_tags((("Rules", "goal=10"),)).tags
+    over = Record(HOG, tags).with_play(RollDice(2), (6, 6))
+    assert differences(over) == ("The record has no Seed, so its dice cannot be checked.",)
 
 
 @pytest.mark.parametrize("seed", ["", "zz", "00" * 31, "00" * 33, "0" * 63, "é"])

@@ -1,5 +1,6 @@
 """The calendar of the daily games: what was played with the dice of each day of a month."""
 
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
@@ -43,6 +44,21 @@ def test_games_of_other_months_and_dice_of_no_day_are_left_out(tmp_path: Path) -
     assert month.days == ()
     assert month.is_lately
     assert not played_in(past, date(2027, 3, 1)).is_lately
+
+
+def test_a_day_is_ticked_only_where_its_game_was_played_to_its_end_here(tmp_path: Path) -> None:
+    days = [date(2026, 11, number) for number in range(1, 7)]
+    changes = (
+        {"standing": GameStanding.IMPORTED},
+        {"standing": GameStanding.FALSE_DICE},
+        {"standing": GameStanding.LEFT, "result": GameResult.OPEN},
+        {"standing": GameStanding.GOES_ON, "result": GameResult.OPEN},
+        {"standing": GameStanding.PRACTICE, "result": GameResult.OPEN},
+        {"standing": GameStanding.PRACTICE, "result": GameResult.LOST},
+    )
+    games = (replace(game(day), **change) for day, change in zip(days, changes, strict=True))
+    month = played_in(past_with(tmp_path, tuple(games)), NOVEMBER)
+    assert [day.day for day in month.days] == [days[-1]]
 
 
 def test_a_month_of_many_games_is_read_to_its_end(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import csv
 import json
 import os
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from dicedesk.play.ports.jobs import JobError
 from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastQuery
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.fakes.history import NoHistory
+
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 class Past(NoHistory):
@@ -162,8 +165,8 @@ def write(folder: Path, name: str, text: str | bytes) -> str:
 
 def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
     file = write(tmp_path, "one.dice", HOG)
-    assert told(import_files(past, [file])) == ["1 game imported."]
-    assert told(import_files(past, [file])) == ["0 games imported.", "1 was already here."]
+    assert told(import_files(past, [file], NOW)) == ["1 game imported."]
+    assert told(import_files(past, [file], NOW)) == ["0 games imported.", "1 was already here."]
     (game,) = past.games
     assert (game.id, game.game, game.record, game.ended, game.seed) == ("one", "hog", HOG, True, "")
 
@@ -171,20 +174,20 @@ def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
 def test_a_file_may_hold_several_records_with_or_without_moves(past: Taken, tmp_path: Path) -> None:
     empty = '[Game "hazard"]\n'
     file = write(tmp_path, "all.dice", f"# all of them\n{HOG}\n# the next\n{empty}{CRAPS}{empty}")
-    assert told(import_files(past, [file])) == ["3 games imported.", "1 was already here."]
+    assert told(import_files(past, [file], NOW)) == ["3 games imported.", "1 was already here."]
     assert [game.game for game in past.games] == ["hog", "hazard", "craps"]
 
 
 def test_a_header_in_another_order_begins_a_record_after_moves(past: Taken, tmp_path: Path) -> None:
     other = '[Player0 "You"]\n[Game "craps"]\nleave\n'
-    assert import_files(past, [write(tmp_path, "two.dice", HOG + other)]).new == 2
+    assert import_files(past, [write(tmp_path, "two.dice", HOG + other)], NOW).new == 2
 
 
 def test_a_bad_record_is_told_by_file_and_line_and_the_good_ones_go_in(past: Taken, tmp_path: Path) -> None:
     cheat = HOG.replace("roll 1 : 5", "roll 1 : 7")
     unknown = '[Game "chess"]\nroll 1\n'
     file = write(tmp_path, "some.dice", HOG + cheat + CRAPS + unknown)
-    assert told(import_files(past, [file])) == [
+    assert told(import_files(past, [file], NOW)) == [
         "some.dice: line 12: expected faces from 1 to 6, separated by spaces",
         "some.dice: line 18: there is no game “chess”; choose from: hog, craps, hazard, poker-dice",
         "2 games imported.",
@@ -193,13 +196,13 @@ def test_a_bad_record_is_told_by_file_and_line_and_the_good_ones_go_in(past: Tak
 
 
 def test_a_move_that_the_rules_forbid_is_told_by_its_line(past: Taken, tmp_path: Path) -> None:
-    found = import_files(past, [write(tmp_path, "late.dice", HOG + "roll 1 : 2\n")])
+    found = import_files(past, [write(tmp_path, "late.dice", HOG + "roll 1 : 2\n")], NOW)
     assert found.reasons[0].startswith("late.dice: line 7: ")
 
 
 def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_path: Path) -> None:
     picture = write(tmp_path, "picture.dice", HOG.encode() + b"\n\xff\xfe\n")
-    found = import_files(past, [picture, str(tmp_path / "gone.dice"), write(tmp_path, "empty.dice", "")])
+    found = import_files(past, [picture, str(tmp_path / "gone.dice"), write(tmp_path, "empty.dice", "")], NOW)
     assert told(found)[:2] == [
         "picture.dice: line 8: not UTF-8 text",
         "gone.dice: can't be read: there is no such file",
@@ -211,11 +214,11 @@ def test_all_records_below_a_folder_go_in_and_other_files_stay(past: Taken, tmp_
     write(tmp_path, "a.dice", HOG)
     write(tmp_path, "deep/er/b.dice", CRAPS)
     write(tmp_path, "notes.txt", "hello")
-    assert told(import_files(past, [str(tmp_path)])) == ["2 games imported."]
+    assert told(import_files(past, [str(tmp_path)], NOW)) == ["2 games imported."]
 
 
 def test_a_folder_without_records_says_so(past: Taken, tmp_path: Path) -> None:
-    found = import_files(past, [str(tmp_path)])
+    found = import_files(past, [str(tmp_path)], NOW)
     assert told(found)[0] == f"{tmp_path}: no game records (.dice) in this folder"
 
 
@@ -226,14 +229,14 @@ def test_a_folder_that_is_closed_to_the_reader_is_told(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(os, "scandir", refuse)
-    found = import_files(past, [str(tmp_path)])
+    found = import_files(past, [str(tmp_path)], NOW)
     assert told(found)[0] == f"{tmp_path}: can't be read: you have no permission"
 
 
 def test_many_records_go_in_a_few_at_a_time_and_tell_how_far_it_is(past: Taken, tmp_path: Path) -> None:
     records = (HOG.replace('"one"', f'"{number}"') for number in range(120))
     shares: list[float] = []
-    import_files(past, [write(tmp_path, "many.dice", "".join(records))], shares.append)
+    import_files(past, [write(tmp_path, "many.dice", "".join(records))], NOW, shares.append)
     assert past.batches == [50, 50, 20]
     assert shares == sorted(shares)
     assert (0.3 < shares[0] < 0.5, shares[-1]) == (True, 1)
@@ -243,7 +246,7 @@ def test_long_records_go_in_fewer_at_a_time(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "MOVES_AT_ONCE", 3)
-    import_files(past, [write(tmp_path, "all.dice", CRAPS + HOG)])
+    import_files(past, [write(tmp_path, "all.dice", CRAPS + HOG)], NOW)
     assert past.batches == [1, 1]
 
 
@@ -252,7 +255,7 @@ def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
 ) -> None:
     monkeypatch.setattr(record_file, "MOST_LINES", 20)
     endless = '[Game "hog"]\n' + "roll 0\n" * 30
-    assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)])) == [
+    assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)], NOW)) == [
         "long.dice: line 1: more than 20 lines",
         "1 game imported.",
         "1 could not be read.",
@@ -263,13 +266,13 @@ def test_very_many_bad_records_are_counted_and_the_first_ones_told(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "MOST_REASONS", 2)
-    found = import_files(past, [write(tmp_path, "bad.dice", '[Game "chess"]\n' * 5)])
+    found = import_files(past, [write(tmp_path, "bad.dice", '[Game "chess"]\n' * 5)], NOW)
     assert (found.bad, len(found.reasons)) == (5, 2)
 
 
 def test_where_nothing_is_kept_nothing_is_imported(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Nothing can be saved here"):
-        import_files(NoHistory(), [write(tmp_path, "one.dice", HOG)])
+        import_files(NoHistory(), [write(tmp_path, "one.dice", HOG)], NOW)
 
 
 SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
@@ -278,7 +281,7 @@ SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "
 def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Path) -> None:
     record = SEALED.read_text(encoding="utf-8")
     file = write(tmp_path, "all.dice", HOG + record.replace('[Word "', '[Word "x'))
-    found = import_files(past, [file])
+    found = import_files(past, [file], NOW)
     reason, *sentences = told(found)
     assert reason.startswith("all.dice: line 7: ")
     assert "the seal fixed" in reason
@@ -288,7 +291,10 @@ def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Pa
 def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Taken, tmp_path: Path) -> None:
     lines = SEALED.read_text(encoding="utf-8").splitlines(keepends=True)
     file = write(tmp_path, "one.dice", "".join(line for line in lines if not line.startswith("[Seed")))
-    assert told(import_files(past, [file]))[1:] == ["1 game imported.", "The dice of 1 do not check out."]
+    assert told(import_files(past, [file], NOW))[1:] == [
+        "1 game imported.",
+        "The dice of 1 do not check out.",
+    ]
 
 
 def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_told(
@@ -296,4 +302,18 @@ def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_to
 ) -> None:
     goes_on = SEALED.with_name("hog-unfinished.dice").read_text(encoding="utf-8")
     file = write(tmp_path, "all.dice", SEALED.read_text(encoding="utf-8") + goes_on)
-    assert told(import_files(past, [file])) == ["2 games imported."]
+    assert told(import_files(past, [file], NOW)) == ["2 games imported."]
+
+
+@pytest.mark.parametrize(
+    ("day", "reason"),
+    [
+        ("9999-12-31", "the day of these dice has not started yet"),
+        ("2026-02-30", "“2026-02-30” is not a date; write it as in 2026-11-23"),
+    ],
+)
+def test_a_game_of_a_day_to_come_or_of_no_day_is_not_imported(tmp_path: Path, day: str, reason: str) -> None:
+    record = f'[Game "hog"]\n[Dice "today/1 {day}"]\n'
+    found = import_files(NoHistory(), [write(tmp_path, "day.dice", record)], NOW)
+    assert (found.new, found.bad) == (0, 1)
+    assert reason in str(found.reasons[0])

@@ -113,6 +113,13 @@ def test_poker_dice_says_what_became_of_the_purse(text: str, words: tuple[str, s
     assert told(summary("poker-dice", text)) == words
 
 
+def test_a_game_of_a_kind_that_is_not_known_here_is_not_called_damaged() -> None:
+    unknown = summary_of(StoredGame.of_record("x", "go", '[Game "go"]\nd4\n', "", ended=True))
+    damaged = summary_of(StoredGame.of_record("x", "hog", '[Game "hog"]\nd4\n', "", ended=True))
+    found = [str(standing_words(each)) for each in (unknown, damaged, NOT_THERE.summary)]
+    assert found == ["Unknown game", "Damaged", "Damaged"]
+
+
 @pytest.mark.parametrize(
     ("header", "standing", "words"),
     [
@@ -127,7 +134,7 @@ def test_poker_dice_says_what_became_of_the_purse(text: str, words: tuple[str, s
 )
 def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStanding, words: str) -> None:
     found = summary("hog", header + HOG + "roll 1 : 5\n")
-    assert (found.standing, str(standing_words(found.standing))) == (standing, words)
+    assert (found.standing, str(standing_words(found))) == (standing, words)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +149,7 @@ def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStandi
 def test_nobody_has_won_what_only_computers_played(game: str, text: str) -> None:
     found = summary(game, text)
     assert (found.standing, found.result) == (GameStanding.WATCHED, GameResult.ENDED)
-    assert (found.figures.best, str(standing_words(found.standing))) == (None, "Watched")
+    assert (found.figures.best, str(standing_words(found))) == (None, "Watched")
 
 
 def test_a_summary_says_which_game_when_it_was_begun_and_by_which_seal() -> None:
@@ -174,7 +181,7 @@ def test_an_imported_game_with_false_dice_says_so() -> None:
         for text in (record.replace('[Word "', '[Word "x'), record)
     )
     assert (false.standing, true.standing) == (GameStanding.FALSE_DICE, GameStanding.IMPORTED)
-    assert str(standing_words(false.standing)) == "False dice"
+    assert str(standing_words(false)) == "False dice"
 
 
 @pytest.mark.parametrize("text", ["roll 11 : 1\n", "nonsense\n", '[Rules "goal=none"]\n'])

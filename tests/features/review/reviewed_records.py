@@ -1,8 +1,11 @@
 """Records of each game, and their reviews as a window gets them."""
 
+import random
+
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import SeatReview, review_record
 from dicedesk.games.catalogue import GAMES
+from tests.coach.random_games import played_on
 
 HOG = """[Game "hog"]
 [Rules "goal=20"]
@@ -65,3 +68,14 @@ def record_of(text: str) -> Record:
 def shown_review(text: str) -> SeatReview:
     """The review of a record."""
     return SeatReview(review_record(text, lambda _: None))
+
+
+def random_review(seed: int) -> SeatReview:
+    """The review of a game that is played at random, to its end or for so many moves."""
+    luck = random.Random(seed)
+    spec = list(GAMES.values())[seed % len(GAMES)]
+    names = ("You", luck.choice(("final", "always:4", "Ann")))[: spec.new_state("").seats]
+    tags = ((f"Player{seat}", name) for seat, name in enumerate(names))
+    most = luck.choice((40, 1000))
+    played = played_on(Record(spec, tuple(tags)), lambda state: luck.choice(state.legal_moves()), luck, most)
+    return SeatReview(review_record(played.to_text(), lambda _: None))

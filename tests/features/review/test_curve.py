@@ -137,3 +137,11 @@ def test_luck_is_a_triangle_whose_tip_shows_its_way(way: int, token: str, *, is_
     (_, base), (_, tip), _ = triangle.points
     assert triangle.ink.fill == token
     assert (base < 50, tip < base) == (is_over, is_over)
+
+
+def test_bad_luck_at_the_lower_end_points_down_from_above_the_line_and_covers_no_number() -> None:
+    (triangle,) = mark_shapes(curve(CurveMark(2, way=-1)), ROOM)
+    assert isinstance(triangle, Path)
+    (_, base), (_, tip), _ = triangle.points
+    assert base < tip < ROOM.bottom
+    assert triangle.ink.fill == "bad"

@@ -38,7 +38,7 @@ def test_the_text_says_all_of_it(name: str) -> None:
     assert text.startswith("Review of The game\n")
     verdict = verdict_of(review)
     decided = (verdict.line, verdict.turning) if verdict else ()
-    for sentence in (review.question, *decided, *review.result_told, *review.play_told, *review.game.notes):
+    for sentence in (review.question, *decided, review.result_told, *review.play_told, *review.game.notes):
         assert sentence in text
     rows = text.splitlines()[-review.moves :]
     for moment, row in zip(review.moments, rows, strict=True):

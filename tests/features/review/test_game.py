@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.features.review.game import reviewed_game
@@ -51,7 +52,7 @@ def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
 def test_what_hands_mean_is_said_of_poker_dice() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     reviewed = reviewed_game(record.with_play(Quit(), ()))
-    assert reviewed.notes == ("Fewer hands are better; a game without the award counts 100 more.",)
+    assert reviewed.notes == ("Fewer hands are better; a missed award counts as 100 hands.",)
     assert [str(name) for name in reviewed.names] == ["You"]
     assert reviewed.told[0][0] == (
         "You: 26.38 hands expected at the start; the dice saved 5.34 hands, the choices cost 79.96 hands; "
@@ -62,6 +63,12 @@ def test_what_hands_mean_is_said_of_poker_dice() -> None:
 def test_people_without_a_name_are_numbered() -> None:
     reviewed = reviewed_game(Record(HOG))
     assert [str(name) for name in reviewed.names] == ["Player 1", "Player 2"]
+
+
+def test_a_game_of_a_challenge_without_a_roll_is_not_said_to_have_other_dice() -> None:
+    reviewed = reviewed_game(Record(HOG, SharedDice(SealedDice(bytes(32), "game-1")).opening_tags()))
+    assert not any("seal" in str(note) for note in reviewed.notes)
+    assert str(reviewed.dice) == "No die was rolled, so there is nothing to check."
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from dicedesk.features.review import history
 from dicedesk.features.review.history import (
     MOST_AT_ONCE,
     lost_words,
+    luck_way,
     luck_words,
     mistakes_in,
     review_some,
@@ -84,10 +85,10 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
 @pytest.mark.parametrize(
     ("game", "lost", "whole_lost", "luck", "whole_luck"),
     [
-        ("hog", "17.3%", "17.3 percentage points", "+41.6", "+41.6 percentage points"),
+        ("hog", "17.3", "17.3 percentage points", "+41.6", "+41.6 percentage points"),
         ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
-        ("hazard", "0.173 rounds", "0.173 rounds", "+0.416", "+0.416 rounds"),
-        ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),
+        ("hazard", "0.173", "0.173 rounds", "+0.416", "+0.416 rounds"),
+        ("poker-dice", "0.17", "0.17 hands", "+0.42", "+0.42 hands"),
     ],
 )
 def test_the_figures_are_told_in_what_their_game_weighs(
@@ -107,6 +108,19 @@ def test_bad_luck_is_below_zero_in_hands_too() -> None:
 )
 def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
     assert (lost_words(summary), luck_words(summary), whole_luck_words(summary)) == (None, None, None)
+    assert luck_way(summary) == 0
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_luck_that_its_words_do_not_show_goes_no_way(game: str) -> None:
+    seen = []
+    for luck in (1_000_000, 1, 0, -1, -1_000_000):
+        summary = GameSummary(game, review=ReviewFigures(0, luck))
+        seen.append(luck_way(summary))
+        shows = any(digit in str(luck_words(summary)) for digit in "123456789")
+        assert (luck_way(summary) != 0) is shows
+        assert shows or "−" not in str(luck_words(summary))
+    assert seen == [1, 0, 0, 0, -1]
 
 
 @pytest.mark.parametrize("game", KITS)

@@ -75,8 +75,16 @@ def test_the_best_line_goes_on_from_the_moves_before_an_error(text: str) -> None
         assert tuple(line.plays[: place - 1]) == tuple(review.game.record.plays[: place - 1])
         history = line.replay()
         assert history[place - 1].move == review.game.review.moves[place - 1].best
-        assert recorded_in(line.to_text(), place - 1).played == place - 1
-        assert recorded_in(line.to_text()).played is None
+        shown = recorded_in(line.to_text(), place - 1)
+        assert shown.played == place - 1
+        assert [shown.chance_at(each) for each in range(place)] == [None] * place
+        steps = review.game.variations[place].steps
+        assert [shown.chance_at(place + after) for after in range(len(steps))] == [
+            step.likely.words for step in steps
+        ]
+        whole = recorded_in(line.to_text())
+        assert whole.played is None
+        assert whole.chance_at(place) is None
 
 
 def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_line() -> None:
@@ -170,7 +178,7 @@ def test_titles_fit_the_unit() -> None:
 def test_an_unfinished_game_has_no_result() -> None:
     review = shown_review("\n".join(HOG.splitlines()[:6]))
     assert (review.result, review.game.review.is_over) == (None, False)
-    assert "now" in review.result_told[0]
+    assert "now" in review.result_told
     assert review.play_told
 
 

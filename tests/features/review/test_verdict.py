@@ -1,23 +1,21 @@
 """What decided a game: the choices, the dice, or neither more than the other."""
 
-import random
 from dataclasses import replace
 
 import pytest
 
 from dicedesk.coach.evaluation import PlayerReview, Rating
-from dicedesk.core.record import Record
-from dicedesk.features.review.game import SeatReview, review_record
+from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.verdict import Decider, decider_of, line_to_copy, verdict_of, verdict_on
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
-from tests.coach.random_games import played_on
 from tests.features.review.reviewed_records import (
     BETWEEN_PEOPLE,
     CRAPS,
     HOG,
     POKER_DICE,
+    random_review,
     shown_review,
 )
 from tests.repeated import first_seeds_of
@@ -30,10 +28,10 @@ def player(start: float, dice: float, loss: float, *, choices: int = 9, gifts: f
 
 
 WHO_DECIDED = (
-    ("won, and more than half of such games with average luck", player(0.757, 0.460, 0.217), Decider.CHOICES),
+    ("won, and the dice gave less than 50 points", player(0.757, 0.460, 0.217), Decider.CHOICES),
     ("won by luck alone, although no choice cost anything", player(0.45, 0.55, 0.0), Decider.DICE),
     ("won after choices that lose most games", player(0.5, 0.9, 0.4), Decider.DICE),
-    ("won, and half of such games with average luck", player(0.51, 0.49, 0.0), Decider.BOTH),
+    ("won, and the dice gave about 50 points", player(0.51, 0.49, 0.0), Decider.BOTH),
     ("lost in spite of good luck", player(0.757, 0.123, 0.88), Decider.CHOICES),
     ("lost by choices more than by dice", player(0.6, -0.2, 0.4), Decider.CHOICES),
     ("lost by bad luck", player(0.5, -0.49, 0.01), Decider.DICE),
@@ -43,7 +41,7 @@ WHO_DECIDED = (
 )
 
 
-def test_the_greater_cause_decides_a_game_and_average_luck_one_that_was_won() -> None:
+def test_the_greater_cause_decides_a_game_and_half_of_the_chance_one_that_was_won() -> None:
     wrong = [
         (why, decider_of(found, HOG_UNIT))
         for why, found, who in WHO_DECIDED
@@ -84,27 +82,33 @@ def test_the_line_says_what_the_choices_and_the_dice_came_to() -> None:
         (
             HOG,
             player(0.757, 0.46, 0.217),
-            "It was you: your choices cost 21.7% of winning chance; the dice gave 46.0%.",
+            "It was you: your choices cost 21.7 percentage points; the dice gave 46.0.",
         ),
         (
             HOG,
             player(0.5, -0.5, 0.0),
-            "It was the dice: the dice took 50.0% of winning chance; your choices cost nothing.",
+            "It was the dice: the dice took 50.0 percentage points; your choices cost nothing.",
         ),
         (
             HOG,
             player(0.5, -0.26, 0.24),
-            "Too close to call: your choices cost 24.0% of winning chance; the dice took 26.0%.",
+            "Too close to call: your choices cost 24.0 percentage points; the dice took 26.0.",
         ),
         (
             BETWEEN_PEOPLE,
             player(0.5, 0.0, 0.5),
-            "It was Ben: the choices cost 50.0% of winning chance; the dice gave nothing.",
+            "It was Ben: the choices cost 50.0 percentage points; the dice were neutral.",
         ),
         (
             BETWEEN_PEOPLE,
             player(0.5, -0.7, 0.0, gifts=0.2),
-            "It was the dice: the dice took 70.0% of winning chance, the opponent's choices +20.0; "
+            "It was the dice: the dice took 70.0 percentage points, the opponent's choices gave 20.0; "
+            "the choices cost nothing.",
+        ),
+        (
+            BETWEEN_PEOPLE,
+            player(0.5, -0.4, 0.0, gifts=-0.1),
+            "It was the dice: the dice took 40.0 percentage points, the opponent's choices took 10.0; "
             "the choices cost nothing.",
         ),
         (CRAPS, player(1000, -20, 3), "It was the dice: the dice took $20.00; your choices cost $3.00."),
@@ -114,11 +118,11 @@ def test_the_line_says_what_the_choices_and_the_dice_came_to() -> None:
             player(1000, 1, -3),
             "It was Ann: the choices gained $3.00; the dice gave $1.00.",
         ),
-        (CRAPS, player(1000, 0, 0), "All choices came to the same: the dice gave nothing."),
+        (CRAPS, player(1000, 0, 0), "All choices were equally good: the dice were neutral."),
         (
             POKER_DICE,
             player(-26.4, -1.0, 5.0),
-            "It was you: your choices cost 5.00 hands; the dice took 1.00 hands.",
+            "It was you: your choices cost 5.00 hands; the dice took 1.00.",
         ),
     )
     assert [(line, told(text, found)) for text, found, line in cases if told(text, found) != line] == []
@@ -135,7 +139,6 @@ def test_where_the_choices_decided_the_costliest_one_is_shown_and_what_is_better
     assert verdict.turning == (
         f"Move {verdict.place}, {moment.choice}: {moment.best} would have been better by {loss}."
     )
-    assert verdict.number.startswith("With average luck you would win ")
 
 
 def test_where_the_dice_decided_the_throw_is_shown_that_did_most() -> None:
@@ -143,38 +146,41 @@ def test_where_the_dice_decided_the_throw_is_shown_that_did_most() -> None:
     assert verdict is not None
     assert (verdict.decider, verdict.place, verdict.dice) == (Decider.DICE, 6, (6, 6, 6, 6))
     assert verdict.standing == "You 14–10 Final strategist, first to 20"
-    assert verdict.turning.endswith(" · the dice took 49.0% of winning chance")
+    assert verdict.turning.endswith(" · the dice took 49.0 percentage points")
+
+
+@pytest.mark.parametrize(
+    ("header", "standing"),
+    [
+        ('[Player0 "You"]\n[Player1 "final"]\n', "You 14–10 Final strategist, first to 20"),
+        ('[Player0 "final"]\n[Player1 "You"]\n', "You 10–14 Final strategist, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n', "Ben 14–10 Ann, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n[Home "1"]\n', "Ann 10–14 Ben, first to 20"),
+    ],
+)
+def test_players_are_named_in_the_order_of_the_table(header: str, standing: str) -> None:
+    text = HOG.replace('[Player0 "You"]\n[Player1 "final"]\n', header)
+    assert shown_review(text).moment(6).standing == standing
 
 
 def test_between_people_what_the_opponent_chose_is_told_beside_the_dice() -> None:
     verdict = verdict_of(shown_review(BETWEEN_PEOPLE))
     assert verdict is not None
     assert verdict.line.startswith("It was Ben: the choices cost ")
-    assert ", the opponent's choices +" in verdict.line
+    assert ", the opponent's choices gave " in verdict.line
 
 
 def test_a_game_without_a_choice_says_that_there_was_none() -> None:
     one_bet = verdict_on('[Game "craps"]\n[Player0 "You"]\nthrow : 3 4\nleave\n')
     assert one_bet is not None
-    assert one_bet.line == "There was nothing to decide: the dice gave nothing."
-    assert (one_bet.place, one_bet.number, one_bet.spoken) == (None, "", one_bet.line)
+    assert one_bet.line == "There was nothing to decide: the dice were neutral."
+    assert (one_bet.place, one_bet.spoken) == (None, one_bet.line)
 
 
 def test_a_game_that_goes_on_has_no_verdict_and_one_that_was_left_has() -> None:
     unfinished = CRAPS.removesuffix("leave\n")
     assert verdict_on(unfinished) is None
     assert verdict_on(f'[Left "2026-11-23T10:00:00Z"]\n{unfinished}') is not None
-
-
-def random_review(seed: int) -> SeatReview:
-    """The review of a game that is played at random, to its end or for so many moves."""
-    luck = random.Random(seed)
-    spec = list(GAMES.values())[seed % len(GAMES)]
-    names = ("You", luck.choice(("final", "always:4", "Ann")))[: spec.new_state("").seats]
-    tags = ((f"Player{seat}", name) for seat, name in enumerate(names))
-    most = luck.choice((40, 1000))
-    played = played_on(Record(spec, tuple(tags)), lambda state: luck.choice(state.legal_moves()), luck, most)
-    return SeatReview(review_record(played.to_text(), lambda _: None))
 
 
 @pytest.mark.parametrize("seeds", first_seeds_of(1000, 20))
@@ -207,7 +213,7 @@ OF_A_DAY = '[Dice "today/1 2026-11-23"]\n'
 
 def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -> None:
     review = shown_review(HOG.replace("roll 0\n", f"{OF_A_DAY}roll 0\n", 1))
-    cost = review.unit.short_loss_words(review.player.loss)
+    cost = review.unit.loss_words(review.player.loss)
     own, other = review.game.history[-1].step.state.scores
     assert own < other
     assert str(line_to_copy(review)) == f"DiceDesk Hog 2026-11-23 · Lost {own}–{other} · cost {cost}"
@@ -215,7 +221,10 @@ def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -
 
 def test_the_line_of_a_casual_game_says_so() -> None:
     review = shown_review(f'[Game "hog"]\n{OF_A_DAY}[Hints "1"]\n[Left "now"]\n')
-    assert str(line_to_copy(review)) == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0% · casual"
+    assert (
+        str(line_to_copy(review))
+        == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0 percentage points · casual"
+    )
 
 
 def test_games_with_other_dice_have_no_line_to_copy() -> None:

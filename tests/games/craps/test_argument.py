@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dicedesk.core.game import Played
-from dicedesk.core.money import dollars
+from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
@@ -18,7 +18,7 @@ def argued(state: CrapsState, bet: PlaceBet) -> list[str]:
 
 def test_the_next_roll_wins_and_loses_with_these_totals() -> None:
     assert argued(VEGAS, PlaceBet("pass", 5))[0] == (
-        "The next roll wins with 7, 11 and loses with 2, 3, 12; any other total decides nothing."
+        "The next roll wins on 7, 11 and loses on 2, 3, 12; any other total decides nothing."
     )
 
 
@@ -48,12 +48,49 @@ def test_without_a_line_bet_that_can_be_made_none_is_named() -> None:
     assert len(argued(poor, PlaceBet("field", 1))) == 1
 
 
-def test_a_roll_that_paid_can_cost_more_than_it_paid() -> None:
+def test_a_roll_that_won_says_so_where_the_other_bets_lost_more() -> None:
     state = VEGAS.apply(PlaceBet("field", 1)).state.apply(PlaceBet("pass", 500)).state
-    faces = (2, 2)
+    faces = (1, 1)
     told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
-    assert str(told) == "The roll paid $2, but what lay on the table lost more by it."
+    assert str(told) == "The roll won $2, but the other bets lost $500."
     lost = (3, 3)
     assert CRAPS_COACH.luck_note(Played(state, Throw(), lost, state.apply(Throw(), lost)), ALONE) is None
     bet = PlaceBet("field", 1)
     assert CRAPS_COACH.luck_note(Played(state, bet, (), state.apply(bet)), ALONE) is None
+
+
+def test_the_commission_is_taken_off_what_a_roll_won() -> None:
+    state = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
+    state = state.apply(PlaceBet("buy-4", 20)).state.apply(PlaceBet("come", 500)).state
+    state = state.apply(PlaceBet("field", 100)).state.apply(PlaceBet("lay-4", 100)).state
+    faces = (2, 2)
+    told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
+    # The field wins $100 and buy 4 $40 less $1; lay 4 loses $100.
+    assert told is None
+    state = state.apply(PlaceBet("lay-4", 100)).state
+    told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
+    assert str(told) == "The roll won $139, but the other bets lost $200."
+
+
+def test_a_push_is_told_where_ways_are_counted() -> None:
+    assert argued(VEGAS, PlaceBet("world", 5))[0] == (
+        "The next roll has 6 of 36 ways to win this bet and 24 to lose it; 6 are a push."
+    )
+
+
+def test_the_bar_of_dont_pass_and_dont_come_is_told() -> None:
+    first = CRAPS.new_state("")
+    told = argued(first, PlaceBet("dont-pass", 5))[0]
+    assert told == (
+        "The next roll wins on 2, 3, loses on 7, 11 and pushes on 12; any other total decides nothing."
+    )
+    on = first.apply(PlaceBet("pass", 5)).state.apply(Throw(), (4, 4)).state
+    assert argued(on, PlaceBet("dont-come", 5))[0] == told
+
+
+def test_a_bet_that_is_returned_has_not_won() -> None:
+    state = CRAPS.new_state("").apply(PlaceBet("dont-pass", 10)).state
+    faces = (6, 6)
+    step = state.apply(Throw(), faces)
+    assert Cents(step.state.bankroll - state.bankroll) == 1000
+    assert CRAPS_COACH.luck_note(Played(state, Throw(), faces, step), ALONE) is None

@@ -257,7 +257,7 @@ def test_the_coach_tells_of_the_table_first_and_then_of_the_bet_that_is_about_to
 
 
 def lines_of(text: CoachText) -> list[str]:
-    return [line for line in text.spoken.replace("\N{WORD JOINER}", "").split("\n") if line]
+    return [line for line in text.spoken.split("\n") if line]
 
 
 def test_of_one_bet_alone_and_none_to_come_the_coach_tells_only_what_it_costs() -> None:

@@ -365,7 +365,7 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
     """A place bet on 8 costs 1/66 of $12 in 11 of 36 rolls, and works in 392 of 557: $2.35 in 60 of them."""
     until_gone, an_hour = working(name, *moves, rules=rules).notes
     assert until_gone == f"Until it is gone it {until}"
-    assert an_hour.startswith(f"Kept up for an hour of 60 rolls, this bet {hour}")
+    assert an_hour.startswith(f"Made again and again for an hour (60 rolls), this bet {hour}")
 
 
 def test_the_working_says_why() -> None:
@@ -382,6 +382,14 @@ def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() ->
         together = working_of_table(state)
         assert together is not None
         assert together.value == -sum(price.until_gone for price in prices) / DOLLAR
+
+
+def test_a_bet_that_lies_alone_is_explained_by_what_it_wins_and_loses() -> None:
+    found = working_of_table(table_after("bet pass 10"))
+    assert found is not None
+    assert found == working_until_gone(table_after("bet pass 10"), "pass")
+    assert [str(part.what) for part in found.parts] == ["wins $10", "loses $10"]
+    assert [part.share for part in found.parts] == [Fraction(244, 495), Fraction(251, 495)]
 
 
 def test_an_empty_table_has_no_working() -> None:

@@ -634,6 +634,6 @@ def test_the_ladder_of_craps_goes_from_the_dearest_bettor_on() -> None:
     rungs = craps_opponents()
     assert list(COSTS.values()) == sorted(COSTS.values(), reverse=True)
     assert (rungs[0].strength, rungs[-1].strength) == (
-        "Loses 13.02 cents of each dollar.",
-        "Loses 0.85 cents of each dollar.",
+        "Loses 13.02 cents per dollar bet.",
+        "Loses 0.85 cents per dollar bet.",
     )

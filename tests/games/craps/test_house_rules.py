@@ -140,6 +140,7 @@ def test_who_chose_las_vegas_earlier_finds_the_las_vegas_of_today_in_the_setting
     ("text", "reason"),
     [
         ("gravity=none", "there is no craps rule “gravity”"),
+        ("lasvegas", "choose from: preset=building-skills, preset=las-vegas, odds-limit, "),
         ("preset=monaco", "the preset must be one of building-skills, las-vegas, not “monaco”"),
         ("field-12=4", "field-12 must be one of 2, 3, not “4”"),
         ("odds-limit=much", "odds-limit must be one of none, 3-4-5, a number, not “much”"),

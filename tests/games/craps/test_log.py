@@ -37,10 +37,10 @@ def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
     )
     assert rows == (
         LogRow("Pass: you bet $10", Tone.PLAIN),
-        LogRow("5 3  Easy 8 · the point is 8", Tone.BRIGHT, is_throw=True),
+        LogRow("5+3 = Easy 8 · the point is 8", Tone.BRIGHT, is_throw=True),
         LogRow("Field: you bet $5", Tone.PLAIN),
         LogRow("Hard 8: you bet $5", Tone.PLAIN),
-        LogRow("4 4  Hard 8 · the point is made", Tone.BRIGHT, is_throw=True),
+        LogRow("4+4 = Hard 8 · the point is made", Tone.BRIGHT, is_throw=True),
         LogRow("Pass wins $10", Tone.GOOD, is_inset=True),
         LogRow("Field loses $5", Tone.BAD, is_inset=True),
         LogRow("Hard 8 wins $45", Tone.GOOD, is_inset=True),
@@ -51,18 +51,18 @@ def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
 def test_a_throw_tells_what_it_meant() -> None:
     rows = log((5, 6, 1, 2, 5, 3, 4, 2, 4, 4, 4, 2, 3, 4), *[Throw()] * 7)
     assert [row.text for row in rows if row.is_throw] == [
-        "5 6  Yo-leven · a natural",
-        "1 2  Three · craps",
-        "5 3  Easy 8 · the point is 8",
-        "4 2  Easy 6",
-        "4 4  Hard 8 · the point is made",
-        "4 2  Easy 6 · the point is 6",
-        "3 4  Seven · seven out",
+        "5+6 = Yo-leven · a natural",
+        "1+2 = Three · craps",
+        "5+3 = Easy 8 · the point is 8",
+        "4+2 = Easy 6",
+        "4+4 = Hard 8 · the point is made",
+        "4+2 = Easy 6 · the point is 6",
+        "3+4 = Seven · seven out",
     ]
 
 
 def test_a_throw_after_which_the_game_goes_on_has_only_its_call() -> None:
-    assert log((5, 3, 4, 5), Throw(), Throw())[-1] == LogRow("4 5  9", Tone.PLAIN, is_throw=True)
+    assert log((5, 3, 4, 5), Throw(), Throw())[-1] == LogRow("4+5 = 9", Tone.PLAIN, is_throw=True)
 
 
 def test_being_broke_is_told_under_the_throw() -> None:

@@ -161,7 +161,7 @@ def test_where_come_bets_are_pushed_off_the_new_point_come_costs_more_and_dont_c
 
 
 def test_a_bet_that_no_table_has_has_no_figures() -> None:
-    with pytest.raises(ValueError, match="There is no craps bet called “yo”"):
+    with pytest.raises(ValueError, match="there is no craps bet “yo”"):
         figures("yo")
 
 

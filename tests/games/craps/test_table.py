@@ -6,9 +6,9 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
-from dicedesk.games.craps.table import CrapsGameTable, bettor_of
+from dicedesk.games.craps.table import FIRST_CHIP, CrapsGameTable, bettor_of
 from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.settings import SETTING, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 
@@ -124,3 +124,19 @@ def test_a_visit_is_remembered_without_a_choice_of_rules() -> None:
     visited.remember_visit()
     visited.remember_visit()
     assert (pit(store).is_first_visit, pit(store).house) == (False, BUILDING_SKILLS)
+
+
+def test_the_chosen_chip_is_there_again_at_the_next_start() -> None:
+    store = ForgetfulStore()
+    first = pit(store)
+    assert first.chip == FIRST_CHIP
+    first.choose_chip(100)
+    first.choose_chip(100)
+    assert pit(store).chip == 100
+
+
+@pytest.mark.parametrize("chip", ['"7"', "25", "null"])
+def test_a_chip_that_no_table_has_is_the_first_one(chip: str) -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, f'{{"games": {{"craps": {{"chip": {chip}, "is_visited": true}}}}}}')
+    assert (pit(store).chip, pit(store).is_first_visit) == (FIRST_CHIP, False)

@@ -110,10 +110,40 @@ def test_a_throw_that_leads_to_nothing_says_so() -> None:
     assert (view.caption, view.spoken) == (("No decision",), ("9", "No decision"))
 
 
-def test_of_many_lines_the_first_stand_on_the_felt_and_all_are_read_aloud() -> None:
+def test_of_many_lines_wins_stand_on_the_felt_and_losses_are_summed_up_and_all_are_read_aloud() -> None:
     bets = ("bet place-6 6", "bet place-8 6", "bet field 5", "bet hard-8 5", "throw")
     view = Table(FOUR, SEVEN).play("bet pass 5", "throw", *bets).view()
-    assert (len(view.caption), view.caption[-1], len(view.spoken)) == (4, "and 3 more", 8)
+    assert view.caption == ("Seven out: the point was 4", "5 bets lose $27")
+    assert view.spoken[:4] == (
+        "Seven",
+        "Seven out: the point was 4",
+        "Place 6 loses $6",
+        "Place 8 loses $6",
+    )
+    assert len(view.spoken) == 8
+
+
+VEGAS = PRESETS["las-vegas"]
+
+
+def test_a_hardway_that_wins_stands_before_all_smaller_wins_and_before_the_losses() -> None:
+    table = Table(EIGHT, (3, 3), house=VEGAS)
+    table.play("bet pass 5", "throw", "bet place-lose-6 5", "bet big-6 5", "bet come 25", "bet hard-6 5")
+    caption = table.play("bet field 5", "bet hard-8 1", "throw").view().caption
+    assert caption == (
+        "Hard 6 wins $45",
+        "Big 6 wins $5",
+        "2 bets lose $10",
+        "Come moves to Come 6: $25",
+    )
+
+
+def test_many_wins_are_the_largest_one_and_a_sum() -> None:
+    table = Table(EIGHT, (3, 3), house=VEGAS)
+    table.play("bet pass 5", "throw", "bet place-6 12", "bet big-6 5", "bet come 25", "bet hard-6 5")
+    caption = table.play("bet dont-come 5", "bet hop-3-3 1", "throw").view().caption
+    # The hop pays 30:1, place 6 stays up and two line bets move.
+    assert caption == ("Hard 6 wins $45", "3 other bets win $49", "and 3 more")
 
 
 def test_a_bet_is_read_aloud_without_the_last_throw() -> None:

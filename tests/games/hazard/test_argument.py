@@ -13,20 +13,20 @@ def argued(main: int) -> list[str]:
     return [str(line) for line in HAZARD_COACH.argument(STATE, ChooseMain(main), ALONE)]
 
 
-def test_a_main_says_what_it_plays_for() -> None:
+def test_the_argument_says_how_rounds_with_each_main_go() -> None:
     # 7 and 11 win with main 7, in 8 of 36 ways; 2, 3 and 12 lose, in 4.
     best, other, last = argued(6)
     assert best.startswith(
-        "Main 7: 22.2% of rounds win at once, 11.1% lose at once, and 66.7% are decided by a chance, "
+        "Main 7: 22.2% of rounds are won at once and 11.1% are lost at once. The other 66.7% go to a chance, "
     )
     # 6 and 12 win with main 6, in 6 ways; 2, 3 and 11 lose, in 5.
     assert other.startswith(
-        "Main 6: 16.7% of rounds win at once, 13.9% lose at once, and 69.4% are decided by a chance, "
+        "Main 6: 16.7% of rounds are won at once and 13.9% are lost at once. The other 69.4% go to a chance, "
     )
     # Six ways make a 7, and five the main of 6.
     assert last.startswith(
-        "They part with the likeliest throw, 7 (17%): it wins with main 7, and with main 6 it is a chance that wins "
-        "54.5% of the time. Every main loses more rounds than it wins: main 7 plays for 2.89 rounds "
+        "The most likely throw, 7 (16.7%), wins at once with main 7. With main 6 it becomes a chance, which wins "
+        "54.5% of the time. No main wins half of its rounds. With main 7 you win 2.89 more rounds "
     )
     assert " Second best: main 5, " in last
 
@@ -52,13 +52,13 @@ def test_the_likeliest_throw_is_a_7_and_later_the_likelier_of_main_and_chance() 
     assert HAZARD_COACH.likely(STATE, ChooseMain(6)).faces == ()
 
 
-def test_a_chance_that_wins_less_than_the_come_out_roll_promised_is_no_luck() -> None:
+def test_a_chance_that_wins_less_than_the_main_did_before_the_throw_is_bad_luck() -> None:
     state = STATE.apply(ChooseMain(7)).state
     faces = (1, 3)
     note = HAZARD_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
     # Three ways make the chance 4, six the main 7.
     assert str(note) == (
-        "The round goes on, but the chance 4 wins only 33.3% of the time; the come-out roll promised 49.3%."
+        "The round goes on, but chance 4 wins only 33.3% of the time; before the throw it was 49.3%."
     )
     won = (3, 4)
     assert HAZARD_COACH.luck_note(Played(state, Throw(), won, state.apply(Throw(), won)), ALONE) is None

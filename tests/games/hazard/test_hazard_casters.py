@@ -82,5 +82,5 @@ def test_the_ladder_ends_with_the_best_caster_who_wins_what_main_7_does() -> Non
     assert [rung.name for rung in rungs][-2:] == ["main:7", "best"]
     assert rungs[-1].strength == f"Wins {float(mean_wins(7)):.2f} rounds a turn on average."
     assert [rung.character for rung in rungs if rung.name == "main:5"] == [
-        "Swears by 5, and never names another main."
+        "Swears by 5 and never chooses another main."
     ]

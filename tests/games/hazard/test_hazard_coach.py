@@ -188,20 +188,20 @@ def test_a_move_of_another_game_is_no_choice() -> None:
 
 def test_why_a_main_is_worth_what_it_is() -> None:
     assert [str(choice.why) for choice in HAZARD_COACH.evaluate(HazardState(), NOBODY)][:2] == [
-        "Main 7 wins at once 22% of the time and loses at once 11%; overall it wins 49.29% of rounds.",
-        "Main 5 wins at once 11% of the time and loses at once 17%; overall it wins 49.24% of rounds.",
+        "With main 7 you win 22% of rounds at once and lose 11% at once; overall you win 49.29% of rounds.",
+        "With main 5 you win 11% of rounds at once and lose 17% at once; overall you win 49.24% of rounds.",
     ]
 
 
 def test_why_a_throw_is_worth_what_it_is() -> None:
     (first,) = HAZARD_COACH.evaluate(HazardState(main=8), NOBODY)
     assert first.why == (
-        "The come-out roll wins at once 17% of the time and loses at once 14%; any other total becomes your "
-        "chance."
+        "The first throw wins at once 17% of the time and loses at once 14% of the time; any other total becomes "
+        "your chance."
     )
     (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     assert later.why == (
-        "4 of 36 throws make the chance 5 and win, 6 make the main 7 and lose: you win 40% of the time."
+        "4 of 36 throws show the chance, 5, and win; 6 show the main, 7, and lose. You win 40.0% of the time."
     )
 
 

@@ -191,6 +191,12 @@ def test_a_turn_that_has_ended_is_the_best_until_a_better_one() -> None:
     assert with_turn_of(4, store).best != seated.best
 
 
+def test_a_best_turn_knows_the_one_that_it_beat_and_the_first_beat_none() -> None:
+    store = ForgetfulStore()
+    found = [with_turn_of(rounds, store).best for rounds in (3, 4)]
+    assert [best and best.beaten for best in found] == [None, 3]
+
+
 @pytest.mark.parametrize("rounds", [2, 3])
 def test_a_turn_as_good_or_worse_leaves_the_old_best(rounds: int) -> None:
     store = ForgetfulStore()

@@ -61,8 +61,8 @@ def controls(
     return HazardTelling().controls(session, Showing(main, phase))
 
 
-def best_turn(session: GameSession[HazardState], rounds: int) -> Best:
-    return Best(BEST_TURN, rounds, session.record.tag("Id") or "", StandingClock().now())
+def best_turn(session: GameSession[HazardState], rounds: int, beaten: int | None = 1) -> Best:
+    return Best(BEST_TURN, rounds, session.record.tag("Id") or "", StandingClock().now(), beaten)
 
 
 @pytest.mark.parametrize(
@@ -219,15 +219,17 @@ def test_the_result_tells_who_won_and_the_rounds_of_each(
     assert told.spoken == (*told.caption, headline, line)
 
 
-def test_the_best_turn_ever_shines_and_one_that_is_as_good_does_not() -> None:
+def test_the_best_turn_ever_shines_and_one_that_is_as_good_or_the_first_does_not() -> None:
     session = played(WON, WON, LOST, LOST)
-    best, as_good = best_turn(session, 2), Best(BEST_TURN, 2, "an older game", StandingClock().now())
+    best, as_good = best_turn(session, 2), Best(BEST_TURN, 2, "an older game", StandingClock().now(), 1)
+    first = best_turn(session, 2, beaten=None)
     seen = [
         (told.turn, told.is_best, told.foot)
-        for told in (view(session, best=best), view(session, best=as_good), view(session))
+        for told in (view(session, best=found) for found in (best, as_good, first, None))
     ]
     assert seen == [
         ("The best turn ever!", True, "Rounds won: 2 · best turn ever: 2"),
+        ("The turn is over", False, "Rounds won: 2 · best turn ever: 2"),
         ("The turn is over", False, "Rounds won: 2 · best turn ever: 2"),
         ("The turn is over", False, "Rounds won: 2"),
     ]

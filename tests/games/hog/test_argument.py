@@ -57,13 +57,13 @@ def test_a_line_tells_the_dice_the_reply_by_its_strategy_and_the_answer() -> Non
         "You roll 1 die. Most likely: no 1, no swap (66.7%), for example 64 to 48. "
         "Final strategist then takes Free Bacon: 64 to 56. You answer with 2 dice: "
     )
-    assert " After a Pig Out your chance to win is " in first
+    assert " After a Pig Out on your first roll, your chance to win is " in first
     assert second.startswith(
         "You roll 7 dice. Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes "
     )
-    assert " Without a 1 your chance to win is " in second
+    assert " Without a 1 on your first roll, your chance to win is " in second
     assert " of rolls with 7 dice leave you better off than 1 die (" in last
-    assert last.endswith(" percentage points behind.")
+    assert last.endswith(" percentage points worse.")
 
 
 def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:

@@ -10,13 +10,26 @@ import pytest
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog import odds as hog
-from dicedesk.games.hog.contest import Chances, Digest, Entry, Ranking, chances_of, hold, named_once, ranked
+from dicedesk.games.hog.class_folder import HandedIn
+from dicedesk.games.hog.contest import (
+    Chances,
+    ContestParts,
+    Digest,
+    Entry,
+    Ranking,
+    chances_of,
+    entry_of,
+    hold,
+    named_once,
+    ranked,
+    read_chances,
+)
 from dicedesk.games.hog.contest import Piece as PairsPiece
 from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.rules import end_turn, free_bacon
 from dicedesk.games.hog.standings import ContestProgress, Stage
 from dicedesk.games.hog.strategy_files import StrategyError
-from dicedesk.play.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import JobError, OneByOne
 from tests.games.hog.conftest import Tables
 from tests.lab.strategy_files import NothingKept, table_as_text
 
@@ -28,9 +41,37 @@ def quiet(_: ContestProgress) -> None:
     """Hears nothing."""
 
 
-def never_run(_: Path) -> Table:
-    """A program that must not be run."""
-    raise AssertionError
+class NoPrograms:
+    """Runs no program, and knows whether all of them were ended."""
+
+    is_ended = False
+
+    def table_of(self, _: bytes, name: str) -> Table:
+        raise AssertionError(name)
+
+    def gaps(self) -> None:
+        return None
+
+    def end(self) -> None:
+        self.is_ended = True
+
+
+class Answering(NoPrograms):
+    """Answers for the only program there is, or fails."""
+
+    def __init__(self, name: str, answer: Table | Exception) -> None:
+        self.name, self.answer = name, answer
+
+    def table_of(self, _: bytes, name: str) -> Table:
+        assert name == self.name
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+def parts(programs: NoPrograms | None = None) -> ContestParts:
+    """What a contest needs, without processes."""
+    return ContestParts(OneByOne(), NothingKept(), programs or NoPrograms(), 1)
 
 
 def always(dice: int) -> Table:
@@ -95,16 +136,24 @@ def test_tables_that_differ_where_no_game_comes_are_exactly_even() -> None:
     assert [place.rank for place in ranking.places] == [1, 1]
 
 
-def test_bad_entries_lose_against_everybody_and_say_why() -> None:
+def test_broken_files_lift_nobody_and_say_why() -> None:
     fault = tr("it never answered")
-    entries = (Entry("bad", None, fault), Entry("worse", None, fault), Entry("good", always(5)))
-    places = ranked(entries, OneByOne(), NothingKept(), quiet).places
-    assert [(place.rank, place.name, place.wins, place.mean_rate) for place in places] == [
-        (1, "good", 2, 1.0),
-        (2, "bad", 0, 0.0),
-        (2, "worse", 0, 0.0),
+    good = tuple(Entry(f"always {dice}", always(dice)) for dice in (4, 6, 10))
+    bad = (Entry("bad", None, fault), Entry("a worse one", None, fault))
+    alone, among = (
+        ranked(entries, OneByOne(), NothingKept(), quiet) for entries in (good, (bad[0], *good, bad[1]))
+    )
+    assert among.places[:3] == alone.places
+    four, six = (hog.win_chance(always(dice), always(10)).average for dice in (4, 6))
+    both = hog.win_chance(always(4), always(6)).average
+    assert {place.name: place.mean_rate for place in among.places[:3]} == pytest.approx(
+        {"always 4": (both + four) / 2, "always 6": (1 - both + six) / 2, "always 10": (2 - four - six) / 2}
+    )
+    assert [(place.name, place.fault) for place in among.standings.out] == [
+        ("a worse one", fault),
+        ("bad", fault),
     ]
-    assert [place.fault for place in places] == [None, fault, fault]
+    assert among.standings.rates == alone.standings.rates
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -147,18 +196,13 @@ def test_the_strategies_of_a_folder_take_part(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("no strategy")
     (tmp_path / "student.py").write_text("no program either")
     (tmp_path / "folder.csv").mkdir()
-
-    def run(path: Path) -> Table:
-        assert path.name == "student.py"
-        return always(6)
-
     heard: list[ContestProgress] = []
-    places = hold(tmp_path, run, OneByOne(), NothingKept(), heard.append).places
-    assert [place.name for place in places if place.fault is None] == ["four", "student"] or [
-        place.name for place in places if place.fault is None
-    ] == ["student", "four"]
-    assert [(place.name, str(place.fault)) for place in places if place.fault] == [
-        ("torn", "line 1 has 3 cells, not 100: one for each score of the opponent")
+    ranking = hold(tmp_path, parts(Answering("student.py", always(6))), heard.append)
+    assert {entry.name for entry in ranking.entries} == {"four", "student"}
+    assert [(place.name, str(place.fault)) for place in ranking.standings.out] == [
+        ("folder.csv", "there is no strategy in it"),
+        ("notes.txt", "not a Python file, a CSV table or a ZIP file"),
+        ("torn", "line 1 has 3 cells, not 100: one for each score of the opponent"),
     ]
     assert ContestProgress(Stage.READING, 0, 3) in heard
 
@@ -167,24 +211,43 @@ def test_a_file_in_a_student_s_folder_takes_part_under_the_folder_s_name(tmp_pat
     for student in ("ann", "bob"):
         (tmp_path / student).mkdir()
         (tmp_path / student / "hog.csv").write_text(table_as_text(always(4)))
-    places = hold(tmp_path, never_run, OneByOne(), NothingKept(), quiet).places
+    places = hold(tmp_path, parts(), quiet).places
     assert sorted(place.name for place in places) == ["ann", "bob"]
 
 
-def test_a_program_that_fails_is_a_bad_entry(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (StrategyError(tr("it took too long")), "it took too long"),
+        (RecursionError(), "it could not be asked: RecursionError"),
+    ],
+)
+def test_a_program_that_fails_does_not_take_part(tmp_path: Path, error: Exception, fault: str) -> None:
     (tmp_path / "slow.py").write_text("")
-    fault = tr("it took too long")
+    ranking = hold(tmp_path, parts(Answering("slow.py", error)), quiet)
+    assert [(place.name, place.fault) for place in ranking.places] == [("slow", fault)]
 
-    def run(_: Path) -> Table:
-        raise StrategyError(fault)
 
-    (place,) = hold(tmp_path, run, OneByOne(), NothingKept(), quiet).places
-    assert place.fault == fault
+def test_a_contest_that_is_given_up_ends_all_programs(tmp_path: Path) -> None:
+    (tmp_path / "four.csv").write_text(table_as_text(always(4)))
+    programs = NoPrograms()
+
+    def give_up(_: ContestProgress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        hold(tmp_path, parts(programs), give_up)
+    assert programs.is_ended
 
 
 def test_a_folder_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     with pytest.raises(StrategyError, match="cannot be read"):
-        hold(tmp_path / "nowhere", never_run, OneByOne(), NothingKept(), quiet)
+        hold(tmp_path / "nowhere", parts(), quiet)
+
+
+def test_a_name_is_shown_without_what_a_terminal_would_obey(tmp_path: Path) -> None:
+    file = tmp_path / "a\x1b[2J.csv"
+    assert entry_of(HandedIn(file.stem, file), NoPrograms()).name == r"a\x1b[2J"
 
 
 def test_names_are_told_apart() -> None:
@@ -224,6 +287,47 @@ def test_the_standings_tell_how_far_each_rate_is_from_one_half() -> None:
     assert (standings.rate(0, 1), standings.rate(1, 0), standings.good) == (0.71, 0.54, 3)
 
 
+class Lying:
+    """Workers that answer each piece with the same bytes."""
+
+    count = 2
+
+    def __init__(self, answer: bytes) -> None:
+        self.answer = answer
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        for number, _ in enumerate(pieces):
+            yield number, self.answer  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"\0" * 15,
+        b"\0" * 17,
+        np.array([0.5, np.nan]).tobytes(),
+        np.array([0.5, 1.1]).tobytes(),
+        np.array([-0.1, 0.5]).tobytes(),
+        np.array([0.5, np.inf]).tobytes(),
+    ],
+)
+def test_what_cannot_be_the_chances_of_a_piece_is_refused(answer: bytes) -> None:
+    piece = PairsPiece((0,), (1,), are_first=False)
+    with pytest.raises(JobError, match="a worker sent chances that cannot be right"):
+        read_chances(answer, piece)
+    assert read_chances(np.array([0.25, 0.5]).tobytes(), piece).tolist() == [[[0.25, 0.5]]]
+
+
+def test_a_contest_whose_workers_answer_nonsense_ends_with_a_sentence(tables: Tables) -> None:
+    kept, some = InMemory(), {bytes([number]): table for number, table in enumerate(tables(30))}
+    with pytest.raises(JobError, match="cannot be right"):
+        chances_of(some, Lying(b"nonsense"), kept, lambda *_: None)
+    assert kept.chances == {}
+
+
 class CountedMeetings:
     """Computes nothing, and counts the pairs that were asked for, also those that were known."""
 
@@ -238,7 +342,7 @@ class CountedMeetings:
         for number, piece in enumerate(pieces):
             assert isinstance(piece, PairsPiece)
             self.pairs += len(piece.tables) * len(piece.opponents)
-            yield number, np.zeros((len(piece.tables), len(piece.opponents), 2))  # type: ignore[misc]
+            yield number, bytes(8 * 2 * len(piece.tables) * len(piece.opponents))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("new", [3, 20, 600])

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from dicedesk.core.game import Played
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 
@@ -175,7 +176,9 @@ def check_line(line: str, state: HogState, opponent: str) -> int:
         told += 1
         position = HogState((int(step["own"]), int(step["other"])), 1, state.rules)
         if not is_reply and not step["sure"]:
-            after = re.search(r"(After a Pig Out|Without a 1) your chance to win is ([\d.]+)%\.$", line)
+            after = re.search(
+                r"(After a Pig Out|Without a 1) on your first roll, your chance to win is ([\d.]+)%\.$", line
+            )
             assert after is not None
             has_a_1 = after[1] == "After a Pig Out"
             chance = chance_to_win(state, int(step["dice"]), opponent, has_a_1=has_a_1)
@@ -298,3 +301,60 @@ def test_what_every_roll_does_needs_no_chance() -> None:
     line = lines_of(HogState((99, 28)), 1, "final")[1]
     assert line == "You roll 1 die. In any case: you win at once, for example 103 to 28."
     assert check_line(line, HogState((99, 28)), "final") == 1
+
+
+SWAPS_DOWN = re.compile(r"(\d+) points is a high roll, but it makes (\d+), which swaps with (\d+)\.")
+FEEDS = re.compile(
+    r".+ can now take Free Bacon: (?P<swap>the scores swap to )?(?P<own>\d+) (?:to|and) (?P<other>\d+)"
+    r"(?:, and you (?P<end>win|lose))?\."
+)
+
+
+def bacon(state: HogState) -> int:
+    """The points of Free Bacon for the player to move, by the rule on the last two digits."""
+    tens, ones = divmod(state.scores[1 - state.seat] % 100, 10)
+    return max(2 * tens - ones, 1)
+
+
+def check_note(note: str, state: HogState, dice: int, faces: tuple[int, ...]) -> str:
+    """Recompute why a roll above the average was bad luck; return which reason it is."""
+    all_ways, after = 6**dice, state.apply(RollDice(dice), faces).state
+    points = {example: 1 if 1 in example else sum(example) for example, _ in kinds_of_rolls(dice)}
+    scored = 1 if 1 in faces else sum(faces)
+    assert scored * all_ways > sum(points[example] * ways for example, ways in kinds_of_rolls(dice))
+    own, other = state.scores[state.seat], state.scores[1 - state.seat]
+    if down := SWAPS_DOWN.fullmatch(note):
+        assert tuple(map(int, down.groups())) == (scored, own + scored, other)
+        assert after.scores == (other, own + scored)
+        assert other < own + scored
+        return "swap"
+    feeds = FEEDS.fullmatch(note)
+    assert feeds, note
+    fed = after.apply(RollDice(0)).state
+    assert (int(feeds["own"]), int(feeds["other"])) == fed.scores
+    outcome = fed.outcome()
+    assert feeds["end"] == (None if outcome is None else "win" if outcome.winner == 0 else "lose")
+    if outcome is not None or fed.scores[0] < after.scores[0]:
+        return "end or swap"
+    # What the opponent then scores is more than after the other rolls, weighed by how often each comes.
+    usual = sum(
+        ways * bacon(reached)
+        for example, ways in kinds_of_rolls(dice)
+        for reached in [state.apply(RollDice(dice), example).state]
+    )
+    assert bacon(after) * all_ways > usual, (state, note)
+    return "feeds"
+
+
+def test_why_a_high_roll_was_bad_luck_follows_from_the_rules() -> None:
+    luck, reasons = random.Random(40), Counter[str]()
+    while reasons.total() < POSITIONS:
+        goal = luck.choice(GOALS)
+        state = HogState((luck.randrange(goal), luck.randrange(goal)), rules=HogRules(goal))
+        dice, opponent = luck.randrange(1, 8), luck.choice(("bacon", "always:4", "always:6", "perfect", ""))
+        faces = tuple(luck.choices(range(2, 7), k=dice))
+        played = Played(state, RollDice(dice), faces, state.apply(RollDice(dice), faces))
+        note = HOG_COACH.luck_note(played, ("", opponent))
+        if note is not None:
+            reasons[check_note(str(note), state, dice, faces)] += 1
+    assert len(reasons) == 3, reasons

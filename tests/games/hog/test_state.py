@@ -147,7 +147,7 @@ def test_a_turn_rolls_0_to_10_dice(count: object) -> None:
 
 
 def test_hog_knows_no_other_move() -> None:
-    assert HogState().refusal("hold") == "Hog knows one move, to roll dice."  # type: ignore[arg-type]
+    assert HogState().refusal("hold") == "The only move in Hog is to roll dice."  # type: ignore[arg-type]
 
 
 def test_a_game_that_is_over_takes_no_more_turns() -> None:

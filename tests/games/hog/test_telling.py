@@ -110,19 +110,21 @@ def test_the_result_tells_of_a_win_that_was_handed_over(names: tuple[Name, Name]
 
 def test_the_log_tells_a_whole_game_with_what_each_line_means() -> None:
     # 0 + 11 swaps with 0; Ann's 11 and a pig-out make 12; bacon from 12 gives 1, and 1 swaps
-    # with 12; Ann's 5 makes 6.
-    log = log_of(history(100, (5, 6), (1, 3), (), (5,)), (YOU, ANN))
+    # with 12; Ann's 5 makes 6, your 3 15, Ann's 18 24. A first gain beats none.
+    log = log_of(history(100, (5, 6), (1, 3), (), (5,), (3,), (6, 6, 6)), (YOU, ANN))
     assert log == (
         LogLine(1, "You roll 2 dice: 5 6  +11", Tone.PLAIN),
         LogLine(1, "Swine Swap! 11 ⇄ 0", Tone.BRIGHT),
-        LogLine(1, "11 points: the biggest gain yet for Ann", Tone.BRIGHT),
         LogLine(1, "Ann takes the lead by 11", Tone.BRIGHT),
         LogLine(2, "Ann pigs out: 1 3  +1", Tone.PLAIN),
         LogLine(3, "You take Free Bacon  +1", Tone.PLAIN),
         LogLine(3, "Swine Swap! 1 ⇄ 12", Tone.BRIGHT),
-        LogLine(3, "12 points: your biggest gain yet", Tone.BRIGHT),
         LogLine(3, "You take the lead by 11", Tone.BRIGHT),
         LogLine(4, "Ann rolls 1 die: 5  +5", Tone.PLAIN),
+        LogLine(5, "You roll 1 die: 3  +3", Tone.PLAIN),
+        LogLine(6, "Ann rolls 3 dice: 6 6 6  +18", Tone.PLAIN),
+        LogLine(6, "18 points: the biggest gain yet for Ann", Tone.BRIGHT),
+        LogLine(6, "Ann takes the lead by 9", Tone.BRIGHT),
     )
 
 

@@ -22,21 +22,21 @@ def argued(state: PokerDiceState, move: Move) -> list[str]:
 def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     state = state_of(25, 2, (5, 5, 5, 6, 6))
     best, safest = argued(state, Hold())
-    chance, hands = (
-        POKER_DICE_COACH.outlook(state, Hold()).award,
-        POKER_DICE_COACH.evaluate(state, ALONE)[1].value,
-    )
-    assert best.startswith("Best: Keep 5 5 5, ")
+    hold, cost = POKER_DICE_COACH.outlook(state, Hold()), POKER_DICE_COACH.evaluate(state, ALONE)[1].loss
+    assert best.startswith("Best: Keep 5 5 5. ")
     assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
-    assert safest == f"Safest: Hold, {float(hands):.2f} hands, {100 * chance:.2f}% to reach $200."
+    assert safest == (
+        f"Safest: Hold, which costs {cost:.2f} hands. "
+        f"Hands still to play on average: {hold.hands:.2f}; chance to reach $200: {100 * hold.award:.2f}%."
+    )
 
 
 def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_next_best() -> None:
     state = state_of(90, 1, (5, 5, 2, 5, 3))
     lines = argued(state, Hold())
     # It is not quite certain from $90.
-    assert all(">99.99% to reach $200" in line for line in lines)
-    assert [line.split(":")[0].split(",")[0] for line in lines] == [
+    assert all("chance to reach $200: >99.99%." in line for line in lines)
+    assert [line.split(":")[0] for line in lines] == [
         "Best and safest",
         "Hold",
         "Keep 2 5 5 5",
@@ -74,7 +74,7 @@ def test_a_hand_that_pays_less_than_was_promised_is_no_luck() -> None:
     four = state_of(90, 2, (5, 5, 5, 5, 2))
     promised = POKER_DICE_COACH.outlook(four, Reroll((5,))).mean_pay
     assert note(four, Reroll((5,)), (1,)) == (
-        f"Four of a kind pays $25 as it lies, but ${promised:.2f} was to be expected."
+        f"Four of a kind pays $25 as it is; the expected payout was ${promised:.2f}."
     )
     assert note(four, Reroll((5,)), (5,)) is None
     assert note(four, Reroll((1, 2, 3, 4)), (1, 3, 4, 6)) is None

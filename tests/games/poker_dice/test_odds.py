@@ -418,7 +418,7 @@ def test_rolls_that_cannot_be_left_are_refused(left: int, odds: PokerDiceOdds) -
 
 @pytest.mark.parametrize("dice", [(1, 2, 3, 4), (1, 2, 3, 4, 7)])
 def test_dice_that_are_no_hand_are_refused(dice: Roll, odds: PokerDiceOdds) -> None:
-    with pytest.raises(ValueError, match="A hand is five dice that show 1 to 6"):
+    with pytest.raises(ValueError, match="A hand is five faces from 1 to 6"):
         odds.holds(dice, 1)
 
 

@@ -316,10 +316,22 @@ def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None
 
 def test_near_the_award_the_coach_says_how_many_hands_another_choice_takes(odds: PokerDiceOdds) -> None:
     state = lying((1, 1, 2, 2, 3), 2, purse=185)
-    best, pair = (odds.weighed_keeping(state.purse, state.dice, 2, kept) for kept in ((1, 1, 2, 2), (2, 2)))
+    best, pair = (odds.hands_keeping(state.purse, state.dice, 2, kept) for kept in ((1, 1, 2, 2), (2, 2)))
     assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
-        f"Keep 1 1 2 2: {best:.2f} hands are to come then. “Keep 1 1” pays more on average, "
-        f"but takes {pair:.2f} hands."
+        f"Keep 1 1 2 2: {best:.3f} hands still to play on average. “Keep 1 1” pays more, "
+        f"but takes {pair:.3f} hands."
+    )
+
+
+def test_a_choice_that_brings_what_is_missing_less_often_is_best_where_it_takes_fewer_hands(
+    odds: PokerDiceOdds,
+) -> None:
+    # Three of a kind can become five, which would win at once; a full house that is held cannot.
+    state = lying((1, 1, 1, 2, 2), purse=170)
+    hold, three = (odds.hands_keeping(state.purse, state.dice, 1, kept) for kept in (state.dice, (1, 1, 1)))
+    assert hold < three
+    assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
+        f"Hold: {hold:.3f} hands still to play on average. “Keep 1 1 1” pays more, but takes {three:.3f} hands."
     )
 
 
@@ -335,7 +347,7 @@ def test_why_to_play_and_why_not_to_quit() -> None:
     assert why(state, Quit()) == "Quit: the game ends here without the award."
 
 
-MISSED = "A game that ends without the award counts 100 hands more."
+MISSED = "When choices are compared, a missed award counts as 100 hands."
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
 
@@ -359,12 +371,14 @@ def some_hands() -> list[PokerDiceState]:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("state", some_hands())
-def test_the_hands_sum_up_to_the_value_of_each_choice(state: PokerDiceState) -> None:
+def test_the_hands_sum_up_to_those_still_to_play_after_each_choice(state: PokerDiceState) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert sum(part.share for part in found.parts) == 1
         exactly = sum(part.share * Fraction(part.value) for part in found.parts)
-        assert float(exactly) == pytest.approx(evaluation.value, rel=1e-12, abs=1e-12)
+        outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
+        assert float(exactly) == pytest.approx(outlook.hands, abs=1e-9)
+        assert outlook.hands + 100 * (1 - outlook.award) == pytest.approx(evaluation.value, abs=1e-9)
         assert (found.why, found.quantity) == (evaluation.why, HANDS)
 
 
@@ -373,7 +387,7 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     state = PokerDiceState(dollars(purse))
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
-        assert found.value == pytest.approx(evaluation.value, rel=1e-11)
+        assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
     assert working(state, PlayHand()).notes == ("This hand is included.", MISSED)
 
 
@@ -448,14 +462,14 @@ def test_what_is_worked_out_without_advice_names_no_dice_and_comes_to_the_same()
     award, hands = award_without_advice(odds, FIVES), hands_without_advice(odds, FIVES)
     left = 3 - FIVES.rolls
     assert award.value == pytest.approx(odds.award_chance_within(FIVES.purse, FIVES.dice, left))
-    assert hands.value == pytest.approx(odds.weighed_within(FIVES.purse, FIVES.dice, left))
+    assert hands.value == pytest.approx(odds.hands_within(FIVES.purse, FIVES.dice, left))
     assert {str(found.title).split(":")[0] for found in (award, hands)} == {"Best play"}
 
 
 def test_who_leaves_misses_the_award() -> None:
     found = working(PokerDiceState(), Quit())
-    assert [(part.what, part.value) for part in found.parts] == [("the game ends without the award", 100)]
-    assert (found.title, found.notes) == ("Quit: 100.00 hands", (MISSED,))
+    assert [(part.what, part.value) for part in found.parts] == [("the game ends without the award", 0)]
+    assert (found.title, found.notes) == ("Quit: 0.00 hands still to play, 0.00% to reach $200", (MISSED,))
 
 
 def test_there_is_no_working_of_what_cannot_be_done() -> None:

@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, product
+from pathlib import Path
+
+import numpy as np
+import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
@@ -16,6 +20,8 @@ from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Rero
 
 ALONE = ("",)
 POSITIONS = 300
+WHOLE = 5
+"""In one of so many positions all choices are compared."""
 GOAL, ANTE = 200, 10
 
 PAYS = {
@@ -30,8 +36,10 @@ PAYS = {
 """What a reason calls a hand, and what it pays in dollars."""
 
 RESULT = re.compile(
-    r"(?:(?:Best and safest|Best|Safest): )?"
-    r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))[:,] .*?"
+    r"(?:(?P<rank>Best and safest|Best|Safest): )?"
+    r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))"
+    r"(?:\.|(?:, which|:) costs (?P<cost>[\d.]+) hands\.)"
+    r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\.)?"
 )
 AIM = re.compile(
@@ -93,7 +101,75 @@ def kept(dice: Roll, move: Move) -> Roll:
     return tuple(sorted(face for place, face in enumerate(dice, 1) if place not in thrown))
 
 
-def is_percent(said: str, share: Fraction) -> bool:
+@cache
+def by_money() -> Mapping[Cents, tuple[float, float]]:
+    """The hands still to play and the chance of the award before each hand, by the equations of the coach's play.
+
+    The only thing that is asked of the coach is which dice it keeps.
+    """
+    places = {dollars(money): place for place, money in enumerate(range(ANTE, GOAL, 5))}
+    leads, wins = np.zeros((len(places), len(places))), np.zeros(len(places))
+    for money, place in places.items():
+        for words, share in shares_of_a_hand(Cents(money - dollars(ANTE))).items():
+            after = money - dollars(ANTE) + dollars(PAYS[words])
+            if after in places:
+                leads[place, places[Cents(after)]] += share
+            elif after >= dollars(GOAL):
+                wins[place] += share
+    equations = np.eye(len(places)) - leads
+    hands = np.linalg.solve(equations, np.ones(len(places)))
+    awards = np.linalg.solve(equations, wins)
+    return {money: (float(hands[place]), float(awards[place])) for money, place in places.items()}
+
+
+def shares_of_a_hand(purse: Cents) -> Mapping[str, float]:
+    """The chance of each result of a whole hand that the coach plays, the ante paid."""
+    kept_now: dict[Roll, float] = {(): 1.0}
+    for rolls in (1, 2):
+        kept_next = Counter[Roll]()
+        for keep, chance in kept_now.items():
+            for hand, share in throws_in_floats(keep).items():
+                best = POKER_DICE_COACH.decision(PokerDiceState(purse, 1, rolls, hand), ALONE).best
+                kept_next[kept(hand, best)] += chance * share
+        kept_now = dict(kept_next)
+    shares = Counter[str]()
+    for keep, chance in kept_now.items():
+        for hand, share in throws_in_floats(keep).items():
+            shares[words_for(hand)] += chance * share
+    assert sum(shares.values()) == pytest.approx(1)
+    return shares
+
+
+@cache
+def throws_in_floats(keep: Roll) -> Mapping[Roll, float]:
+    return {hand: float(share) for hand, share in throws(keep).items()}
+
+
+def plain_numbers(state: PokerDiceState, keep: Roll) -> tuple[float, float]:
+    """The hands still to play after this one, and the chance of the award, when these dice are kept."""
+    hands = awards = 0.0
+    for words, share in results(keep, state.purse, 3 - state.rolls).items():
+        money = Cents(state.purse + dollars(PAYS[words]))
+        more, award = by_money().get(money, (0.0, float(money >= dollars(GOAL))))
+        hands += float(share) * more
+        awards += float(share) * award
+    return hands, awards
+
+
+def weighed(numbers: tuple[float, float]) -> float:
+    """What the best play makes smallest."""
+    return numbers[0] + 100 * (1 - numbers[1])
+
+
+def keep_of(words: str, dice: Roll) -> Roll:
+    """The dice that a sentence keeps which begins with these words."""
+    if words.startswith("Hold"):
+        return tuple(sorted(dice))
+    found = re.match(r"Keep ([1-6 ]+)", words)
+    return tuple(map(int, found[1].split())) if found else ()
+
+
+def is_percent(said: str, share: Fraction | float) -> bool:
     digits = len(said.partition(".")[2])
     return abs(float(said) - 100 * share) <= 0.5 * 0.1**digits + 1e-9
 
@@ -139,6 +215,71 @@ def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance(
     assert told["a hand that pays nothing"] > POSITIONS / 10, told
     assert told.total() > 2 * POSITIONS
     assert len(told) >= 6, told
+
+
+def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_missed_award() -> None:
+    ranks = Counter[str]()
+    for place, (state, move) in enumerate(positions(range(0, 190, 5))):
+        told = [RESULT.fullmatch(line) for line in argued(state, move) if not line.startswith("No choice")]
+        keeps = [
+            keep_of(found[0].partition(": ")[2] if found["rank"] else found[0], state.dice)
+            for found in told
+            if found
+        ]
+        # Every choice in some positions; elsewhere those that are told of, the best of which comes first.
+        sizes = range(6) if place % WHOLE == 0 else ()
+        every = {tuple(sorted(keep)) for size in sizes for keep in combinations(state.dice, size)}
+        choices = {keep: plain_numbers(state, keep) for keep in (*keeps, *every)}
+        fewest, safest = min(map(weighed, choices.values())), max(award for _, award in choices.values())
+        for found, keep in zip(told, keeps, strict=True):
+            assert found is not None
+            hands, award = choices[keep]
+            assert float(found["hands"]) == pytest.approx(hands, abs=0.00501), (state, found[0])
+            if found["award"].startswith(">"):
+                assert 1 > award > float(found["award"][1:]) / 100
+            else:
+                assert is_percent(found["award"], award), (state, found[0], award)
+            rank = found["rank"] or ""
+            ranks[rank] += 1
+            cost = weighed((hands, award)) - fewest
+            assert ("Best" in rank) is (found["cost"] is None)
+            assert float(found["cost"] or 0) == pytest.approx(cost, abs=0.00501), (state, found[0], cost)
+            if rank.endswith("afest"):
+                assert award == pytest.approx(safest, abs=1e-8)
+    assert set(ranks) == {"Best and safest", "Best", "Safest", ""}, ranks
+
+
+PURSE = re.compile(
+    r"(?P<best>Keep [1-6 ]+|Hold|Re-roll all five dice): "
+    r"(?:(?P<hands>[\d.]+) hands still to play on average\. "
+    r"“(?P<other>[^”]+)” pays more, but takes (?P<others>[\d.]+) hands\."
+    r"|wins the award (?P<award>[\d.]+)% of the time\. “(?P<safer>[^”]+)” pays more on average, but wins it "
+    r"(?P<less>[\d.]+)% of the time\.)"
+)
+
+
+def test_why_the_best_choice_is_not_the_one_that_pays_most_is_told_with_its_own_numbers() -> None:
+    luck, told = random.Random(40), Counter[str]()
+    while told.total() < POSITIONS // 6:
+        dice = tuple(luck.randint(1, 6) for _ in range(5))
+        purse = dollars(luck.choice([0, 5, 10, 15, 20, 25, 180, 185]))
+        state = PokerDiceState(purse, 1, luck.choice([1, 2]), dice)
+        found = PURSE.fullmatch(str(POKER_DICE_COACH.evaluate(state, ALONE)[0].why))
+        if found is None:
+            continue
+        best, other = (
+            plain_numbers(state, keep_of(words, dice))
+            for words in (found["best"], found["other"] or found["safer"])
+        )
+        if found["hands"]:
+            assert [found["hands"], found["others"]] == [f"{best[0]:.3f}", f"{other[0]:.3f}"]
+            assert float(found["hands"]) < float(found["others"]) or best[0] == 0
+        else:
+            assert is_percent(found["award"], best[1])
+            assert is_percent(found["less"], other[1])
+            assert float(found["award"]) > float(found["less"])
+        told["hands" if found["hands"] else "award"] += 1
+    assert set(told) == {"hands", "award"}, told
 
 
 def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often() -> None:
@@ -198,3 +339,28 @@ def test_the_likely_dice_make_the_result_that_the_reason_of_the_last_roll_names(
             continue
         made = kept(state.dice, best) + POKER_DICE_COACH.likely(state, best).faces
         assert words_for(tuple(sorted(made))) == check_line(argued(state, best)[0], state)
+
+
+HELP = re.compile(
+    r"You have \$(?P<money>\d+) left and keep .*?dice:(?P<keep>[1-6-]+)\) for the last roll\. "
+    r"On average (?P<hands>[\d.]+) more hands follow, and your chance of the award is (?P<award>[\d.]+)%: "
+    r"together about (?P<all>[\d.]+)\. With a (?P<also>\d) kept as well it is (?P<others>[\d.]+) hands and "
+    r"(?P<less>[\d.]+)%, about (?P<more>[\d.]+)\. So that costs (?P<cost>[\d.]+) hands,"
+)
+
+
+def test_the_example_of_help_follows_from_the_rules() -> None:
+    page = Path("resources/help/en/poker-dice.md").read_text(encoding="utf-8")
+    found = HELP.search(" ".join(page.split()))
+    assert found is not None
+    threes, also = tuple(map(int, found["keep"].split("-"))), int(found["also"])
+    state = PokerDiceState(dollars(int(found["money"])), 1, 2, (*threes, also, also % 6 + 1))
+    first, second = plain_numbers(state, threes), plain_numbers(state, tuple(sorted((*threes, also))))
+    assert [found[group] for group in ("hands", "others")] == [f"{each[0]:.2f}" for each in (first, second)]
+    assert [found[group] for group in ("award", "less")] == [
+        f"{100 * each[1]:.2f}" for each in (first, second)
+    ]
+    assert [found[group] for group in ("all", "more")] == [f"{weighed(each):.1f}" for each in (first, second)]
+    assert found["cost"] == f"{weighed(second) - weighed(first):.2f}"
+    every = {keep for size in range(6) for keep in combinations(state.dice, size)}
+    assert min(weighed(plain_numbers(state, tuple(sorted(keep)))) for keep in every) == weighed(first)

@@ -97,7 +97,9 @@ def test_a_list_of_faces_is_as_good_as_a_tuple() -> None:
     ],
 )
 def test_what_is_not_five_faces_is_refused_in_one_sentence(faces: Sequence[int]) -> None:
-    with pytest.raises(ValueError, match=r"^A hand is five dice that show 1 to 6, not \[.*\]\.$"):
+    with pytest.raises(
+        ValueError, match=r"^A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: .+$"
+    ):
         score_hand(faces)
 
 

@@ -98,7 +98,7 @@ def lit(told: PokerDiceView) -> list[str]:
 
 
 def best_of(session: GameSession[PokerDiceState], hands: int) -> Best:
-    return Best(POKER_DICE.id, hands, session.record.tag("Id") or "", StandingClock().now())
+    return Best(POKER_DICE.id, hands, session.record.tag("Id") or "", StandingClock().now(), hands + 1)
 
 
 def test_before_the_first_hand_the_felt_says_what_one_plays_for_and_what_it_costs() -> None:
@@ -251,16 +251,15 @@ def test_a_game_that_is_over_has_a_result_and_its_ending_waits_until_it_has_been
     assert view(session, phase=Phase.LANDED).ending is None
 
 
-def test_an_award_in_fewer_hands_than_all_before_is_the_best_and_a_tie_is_not() -> None:
+def test_an_award_in_fewer_hands_than_all_before_is_the_best_and_a_tie_or_the_first_is_not() -> None:
     session = won()
     own, others = best_of(session, 4), replace(best_of(session, 4), record_id="another game")
-    new, tie = (view(session, best=best).result for best in (own, others))
-    assert new is not None
-    assert tie is not None
-    assert (new.line, tie.line) == (
+    results = [view(session, best=best).result for best in (own, others, replace(own, beaten=None))]
+    assert [result.line for result in results if result is not None] == [
         "You turned $100 into $200 in 4 hands. Your best ever!",
         "You turned $100 into $200 in 4 hands.",
-    )
+        "You turned $100 into $200 in 4 hands.",
+    ]
 
 
 def test_the_standing_tells_the_hand_and_the_best_score() -> None:
@@ -383,14 +382,14 @@ def test_between_hands_the_outlook_is_the_award_and_the_hands_to_it(odds: PokerD
         "",
         "",
         "Chance to reach $200 before going broke: more than 99.9%",
-        "Hands, and 100 for a missed award: about 26",
+        "Hands still to play: about 26",
     )
 
 
 def test_within_a_hand_the_outlook_is_what_holding_pays_and_the_hands_after_it(odds: PokerDiceOdds) -> None:
     outlook = view(played("hand"), known=odds).outlook
     assert outlook.hold == "Holding now pays nothing"
-    assert outlook.hands.startswith("Hands after this one, and 100 for a missed award: about 2")
+    assert outlook.hands.startswith("Hands still to play after this one: about 2")
 
 
 def test_after_the_game_the_outlook_is_how_long_the_next_one_takes(odds: PokerDiceOdds) -> None:
@@ -410,13 +409,12 @@ def advised(odds: PokerDiceOdds, state: PokerDiceState) -> CoachText:
 
 def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: PokerDiceOdds) -> None:
     state = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES)).state
-    hands = odds.weighed_keeping(state.purse, state.dice, 1, (5, 5, 5))
     advice = advised(odds, state)
-    assert advice.best == f"Best: keep 5 5 5, {hands:.2f} hands"
+    assert advice.best == "Best: keep 5 5 5"
     assert advice.why == (
         "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average."
     )
-    assert advice.others == ("Second: keep 2 5 5 5, 0.56 more hands\nThird: keep 3 5 5 5, 0.56 more hands")
+    assert advice.others == ("Second: keep 2 5 5 5, costs 0.56 hands\nThird: keep 3 5 5 5, costs 0.56 hands")
 
 
 def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(
@@ -427,10 +425,10 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     session = played(*HAND * 5, "hand", ALL, dice=dice)
     advice = advised(odds, session.state)
     assert (advice.best, advice.why) == (
-        "Best: hold, 0.00 hands",
+        "Best: hold",
         "Hold: a full house pays $15, and that wins the award.",
     )
-    assert view(session, known=odds).outlook.hands == "Hands to the award after this one: almost none"
+    assert view(session, known=odds).outlook.hands == "Hands still to play after this one: almost none"
 
 
 def test_dice_are_told_one_by_one_with_those_that_were_kept() -> None:

@@ -1,19 +1,23 @@
 """The window speaks the language that was chosen, at once, and loses nothing by it."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QEvent, QLocale, Qt, QTime
+from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import ENGLISH, resource
-from dicedesk.core.money import Cents
+from dicedesk.core.money import Cents, gain_words
+from dicedesk.core.words import Day
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
@@ -22,13 +26,14 @@ from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.words import moment, money, percent, tr
+from dicedesk.ui.base.words import moment, money, percent, shown, tr
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.fakes.clock import StandingClock
+from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window
 
@@ -141,6 +146,68 @@ def test_a_moment_of_this_year_is_written_without_the_year(language: WindowLangu
     }
 
 
+@pytest.mark.parametrize(
+    ("system", "code", "written"),
+    [
+        ("en_GB", "en", ("28/11 22:00", "04/05/2020", "28/11/2026", "$1,234.50")),
+        ("en_US", "en", ("11/28 10:00_PM", "5/4/20", "11/28/26", "$1,234.50")),
+        ("es_MX", "es", ("28/11 10:00_p.m.", "04/05/20", "28/11/26", "$1,234.50")),
+        ("fr_CA", "fr", ("11-28 22 h 00", "2020-05-04", "2026-11-28", "1~234,50~$")),
+        ("de_CH", "de", ("28.11. 22:00", "04.05.20", "28.11.26", "$~1'234.50")),
+        ("zh_CN", "zh_CN", ("11/28 22:00", "2020/5/4", "2026/11/28", "$1,234.50")),
+        # The system says nothing of a language that it does not speak, and Taiwan's is written in other characters.
+        ("en_GB", "pl", ("28.11 22:00", "4.05.2020", "28.11.2026", "1234,50~$")),
+        ("zh_TW", "zh_CN", ("11/28 22:00", "2020/5/4", "2026/11/28", "$1,234.50")),
+        ("C", "en", ("11/28 10:00_PM", "5/4/20", "11/28/26", "$1,234.50")),
+    ],
+)
+def test_dates_and_money_are_those_of_the_systems_country(
+    language: WindowLanguage,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    code: str,
+    written: tuple[str, ...],
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    language.choose("de" if code != "de" else "en")
+    language.choose(code)
+    evening = QDateTime(QDate(QDate.currentDate().year(), 11, 28), QTime(22, 0))
+    texts = (
+        moment(evening.toSecsSinceEpoch()),
+        shown(Day("2020-05-04")),
+        tr("{sentences} {next}", sentences="", next=Day("2026-11-28")).strip(),
+        money(Cents(123450)),
+    )
+    assert tuple(text.replace(NARROW, "_").replace(UNBROKEN, "~") for text in texts) == written
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no LC_TIME")
+def test_the_dates_that_were_set_apart_from_the_language_are_followed() -> None:
+    asked = (
+        "from PySide6.QtCore import QLocale\n"
+        "from dicedesk.core.words import Day\n"
+        "from dicedesk.ui.base.languages import locale_for\n"
+        "from dicedesk.ui.base.words import locale_of_dates, shown\n"
+        "QLocale.setDefault(locale_for('en', QLocale.system()))\n"
+        "print(shown(Day('2026-11-28')), locale_of_dates().firstDayOfWeek().name)"
+    )
+    system = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", asked],
+        env={**system, "LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE_S,
+    )
+    assert done.stdout == "28.11.26 Monday\n"
+
+
+@pytest.mark.parametrize("day", ["2026-13-45", "2026-02-30", "?", ""])
+def test_a_day_that_is_none_is_shown_as_it_stands(day: str) -> None:
+    assert shown(Day(day)) == day
+
+
 def test_a_half_is_rounded_alike_in_every_language(language: WindowLanguage) -> None:
     written = {percent(Fraction(1, 32))}
     language.choose("zh_CN")
@@ -161,6 +228,30 @@ def test_a_debt_has_a_minus_sign_and_no_hyphen(language: WindowLanguage, code: s
     for written in (money(Cents(-123450)), percent(Fraction(-1, 50))):
         assert written[0] == "−"
         assert "-" not in written
+
+
+@pytest.mark.usefixtures("language")
+def test_a_line_never_ends_between_a_sign_and_its_money() -> None:
+    told = tr("The dice gave {luck}: {net}", luck=gain_words(Cents(1762)), net=Cents(-3669).shown())
+    for width in range(50, 350):
+        assert [line for line in lines_of(told, width) if line.strip("\N{WORD JOINER}")[-1] in "+−"] == []
+    assert [line for line in lines_of(told.replace("\N{WORD JOINER}", ""), 150) if line[-1] in "+−"]
+
+
+def lines_of(text: str, width: int) -> list[str]:
+    """The lines in which Qt shows a text of that width."""
+    layout, lines = QTextLayout(text), []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return lines
+
+
+@pytest.mark.usefixtures("language")
+def test_an_amount_alone_is_as_it_is_copied() -> None:
+    assert (shown(gain_words(Cents(500))), money(Cents(-500))) == ("+$5", "−$5")
 
 
 def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: WindowLanguage) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.backups import Backup, BackupKind, Backups, NoBackups
@@ -159,3 +159,22 @@ def test_what_is_seen_is_read_aloud(opened: Callable[[Backups], BackupsWindow]) 
     window = opened(ThreeBackups())
     assert window.table.accessibleName() == "Backups"
     assert window.windowTitle() == "Restore a backup"
+
+
+@pytest.mark.usefixtures("appearance")
+@pytest.mark.parametrize("row", range(len(FOUND)))
+def test_the_date_of_the_chosen_row_is_seen_whole(
+    opened: Callable[[Backups], BackupsWindow], row: int
+) -> None:
+    table = opened(ThreeBackups()).table
+    index = table.model().index(row, 0)
+    option = QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    option.rect = table.visualRect(index)
+    flag = QStyle.StateFlag
+    option.state |= flag.State_Selected | flag.State_HasFocus | flag.State_Active
+    table.itemDelegate().initStyleOption(option, index)
+    room = table.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, table).width()
+    # The style keeps this distance to the text on both sides.
+    room -= 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, table) + 1)
+    assert room >= option.fontMetrics.horizontalAdvance(index.data())

@@ -70,7 +70,7 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
     ]
     charts = {(chart.data.title, chart.data.says) for chart in window.findChildren(ChartCard)}
     assert charts == {
-        ("Money over time", "Net winnings: −$9.50"),
+        ("Money over time", "Net winnings: −\N{WORD JOINER}$9.50"),
         (
             "Faces of all dice",
             "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",

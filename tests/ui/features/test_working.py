@@ -184,7 +184,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].startswith("Place 8, $12: ")
-    assert "What happens\tHow often\tMoney after\tAdds" in lines
+    assert "What happens\tHow often\tAmount\tAdds" in lines
     assert "Total\t\t\t−$0.06" in lines
 
 

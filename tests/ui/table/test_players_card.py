@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -10,9 +12,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.words import tr
+from dicedesk.core.rollers import SeededDice, Tag
+from dicedesk.core.words import Name, tr
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.craps.players import CRAPS_PLAYERS
+from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.opponents import Eyes, Head, Ladder, Mouth, Opponent, Portrait
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, Seat
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN
@@ -105,6 +111,53 @@ def test_in_mid_game_the_opponent_is_told_only_while_one_waits(card: SoloPlayers
         card.show_waiting(do_wait=do_wait)
         seen.append(card.opponent.isVisible())
     assert seen == [False, True, False]
+
+
+ANN, PASS = Seat(Name("Ann"), "Ann"), Seat(Name("Pass line"), "pass-line", CRAPS_PLAYERS.parse("pass-line"))
+
+
+def begun(game: str, *seats: Seat[Any], tags: tuple[Tag, ...] = ()) -> GameSession[Any]:
+    """A game that has not begun, with these header lines."""
+    dice = SeededDice(5)
+    return GameSession(new_record(GAMES[game], "", seats, tags, dice), seats, dice, keep=lambda _: None)
+
+
+def kind_of(session: GameSession[Any], *, is_casual_next: bool, appearance: Appearance) -> tuple[str, str]:
+    """What the box and the line below it say of a game."""
+    made = SoloPlayersCard(appearance)
+    made.show_kind(session, casual=is_casual_next)
+    return made.kind.currentText(), made.kind_note.text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_says_what_this_game_is_and_what_the_next_one_will_be(
+    game: str, appearance: Appearance
+) -> None:
+    told, seats = partial(kind_of, appearance=appearance), (ANN,) * GAMES[game].new_state("").seats
+    session = begun(game, *seats)
+    assert told(session, is_casual_next=False) == ("Counted", "")
+    session.choose_kind(casual=True)
+    assert told(session, is_casual_next=True) == ("Casual, with the coach", "")
+    session.choose_kind(casual=False)
+    while not session.record.own_faces:
+        moves = session.state.legal_moves()
+        session.play(next((move for move in moves if session.state.dice_for(move)), moves[0]))
+    assert told(session, is_casual_next=False) == ("Next game: counted", "This game counts.")
+    assert told(session, is_casual_next=True) == ("Next game: casual", "This game counts.")
+    session.take_hint()
+    assert told(session, is_casual_next=False) == ("Next game: counted", "This game is casual.")
+    assert told(session, is_casual_next=True) == ("Next game: casual", "This game is casual.")
+
+
+def test_a_game_that_is_casual_before_its_first_roll_says_so(appearance: Appearance) -> None:
+    challenge = begun("craps", ANN, tags=(("Hints", "1"),))
+    told = kind_of(challenge, is_casual_next=False, appearance=appearance)
+    assert told == ("Next game: counted", "This game is casual.")
+
+
+def test_a_game_of_computers_alone_is_neither_counted_nor_casual(appearance: Appearance) -> None:
+    told = kind_of(begun("craps", PASS), is_casual_next=False, appearance=appearance)
+    assert told == ("Next game: counted", "")
 
 
 def test_the_list_shows_all_of_each_row(card: SoloPlayersCard) -> None:

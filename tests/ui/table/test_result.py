@@ -275,8 +275,7 @@ def test_the_result_says_what_decided_the_game_once_it_is_reviewed(judged: Calla
     verdict = verdict_on(hands.tab.record_text())
     assert verdict is not None
     assert result.verdict.text() == verdict.line
-    assert verdict.turning in result.details[0].text()
-    assert result.details[1].text() == verdict.number
+    assert verdict.turning in result.why.text()
     assert verdict.line in result.accessibleDescription()
     assert heard == [verdict.spoken]
 
@@ -303,10 +302,8 @@ def test_on_a_low_felt_the_verdict_comes_before_what_explains_it(
     hands.window.resize(800, 528)
     result = hands.tab.result
     hands.until(lambda: result.verdict.visibleRegion().boundingRect() == result.verdict.rect())
-    for part in result.details:
-        hands.until(
-            lambda part=part: not part.isVisible() or part.visibleRegion().boundingRect() == part.rect()
-        )
+    why = result.why
+    hands.until(lambda: not why.isVisible() or why.visibleRegion().boundingRect() == why.rect())
 
 
 def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:

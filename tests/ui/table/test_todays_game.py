@@ -53,7 +53,8 @@ def test_a_key_begins_todays_game(qtbot: QtBot, window: MainWindow) -> None:
     tab = hog_of(window)
     press(qtbot, window, Key.Key_T, control=True)
     assert isinstance(tab.session.dice, DatedDice)
-    assert tab.status().dice == f"Dice of the day: {tab.session.dice.day}"
+    year, month, day = map(int, tab.session.dice.day.split("-"))
+    assert tab.status().dice == f"Dice of the day: {month}/{day}/{year % 100}"
     assert "not a lottery" in tab.status().tip
 
 
@@ -102,7 +103,30 @@ def test_a_second_game_of_the_day_says_that_it_is_casual(qtbot: QtBot, window: M
     assert "casual game" in tab.status().saved
 
 
-def test_no_game_begins_on_a_page_that_has_none(qtbot: QtBot, window: MainWindow) -> None:
+@pytest.mark.parametrize("page", ["history", "lab"])
+def test_on_a_page_without_a_game_the_key_goes_to_the_last_game(
+    qtbot: QtBot, window: MainWindow, page: str
+) -> None:
+    window.games.choose("hazard")
+    window.games.choose(page)
+    press(qtbot, window, Key.Key_T, control=True)
+    tab = window.games.game
+    assert tab is not None
+    assert tab.session.dice == DatedDice("2026-11-21", "hazard")
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    assert tab.isAncestorOf(QApplication.focusWidget())
+
+
+def test_no_game_that_is_under_way_is_left_from_another_page_without_a_question(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    tab = hog_of(window)
+    tab.input.lead_on()
+    qtbot.waitUntil(lambda: not (tab.is_busy or tab.session.computer_moves))
+    begun = tab.session
     window.games.choose("history")
     press(qtbot, window, Key.Key_T, control=True)
-    assert window.games.game is None
+    assert window.games.game is tab
+    assert tab.session is begun
+    press(qtbot, window, Key.Key_T, control=True)
+    assert isinstance(tab.session.dice, DatedDice)

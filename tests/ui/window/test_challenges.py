@@ -78,7 +78,7 @@ def test_whoever_has_a_game_under_way_is_told_that_it_is_left(
     tab.input.lead_on()
     qtbot.waitUntil(lambda: bool(tab.session.history))
     window.open_records([str(challenge)])
-    assert offers(window)[0].says.text().endswith("Your current game will be left.")
+    assert offers(window)[0].says.text().endswith("You will leave your current game.")
 
 
 def test_whoever_would_lose_by_a_challenge_is_told_what(window: MainWindow, tmp_path: Path) -> None:
@@ -106,6 +106,17 @@ def test_a_damaged_challenge_is_told_and_changes_nothing(window: MainWindow, cha
     window.open_records([str(challenge)])
     assert (offers(window), game(window).session) == ([], before)
     assert said(window) == "friend.dice: line 1: this challenge is damaged or was changed"
+
+
+def test_a_challenge_of_a_day_to_come_is_refused(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, before = tmp_path / "friend.dice", game(window).session
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.send_challenge(FINISHED.replace("seeded 4", "today/1 9999-12-31"))
+    window.open_records([str(file)])
+    assert (offers(window), game(window).session) == ([], before)
+    assert said(window) == "friend.dice: the day of this challenge has not started yet"
 
 
 def test_a_game_that_is_not_over_cannot_be_sent_and_says_why(window: MainWindow, tmp_path: Path) -> None:

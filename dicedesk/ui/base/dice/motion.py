@@ -147,13 +147,15 @@ class Trajectories:
             disc.y, disc.uy = felt.top + r, abs(disc.uy)
 
     def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
-        """Make sure that each die comes from below the felt, however often it bounced."""
-        for die, (way, start, rests) in enumerate(zip(self._ways, starts, self._rests, strict=True)):
-            short = start[1] - way[-1][1]
-            if short > 0 and die not in held:
-                for step in range(rests, _STEPS + 1):
-                    x, y = way[step]
-                    way[step] = (x, y + short * ((step - rests) / (_STEPS - rests)) ** 3)
+        """Make each die come from below the felt; all move alike, so that those that were apart stay apart."""
+        thrown = [die for die in range(len(starts)) if die not in held]
+        short = max((starts[die][1] - self._ways[die][-1][1] for die in thrown), default=0.0)
+        rests = max((self._rests[die] for die in thrown), default=0)
+        for step in range(rests, _STEPS + 1):
+            down = max(short, 0.0) * ((step - rests) / (_STEPS - rests)) ** 3
+            for die in thrown:
+                x, y = self._ways[die][step]
+                self._ways[die][step] = x, y + down
 
 
 def _stray(die: int, throw: int, held: Collection[int]) -> float:

@@ -416,7 +416,7 @@ QTableView#moves::item { padding: ${tight}px 6px ${tight}px 0; }
 QTableView#moves::item:selected { background: $chosen; color: $text; border-top: 1px solid $accent;
                                   border-bottom: 1px solid $accent; }
 QTableView#moves::item:selected:focus { border-color: $info; }
-QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
+QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; padding: 5px 4px; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }

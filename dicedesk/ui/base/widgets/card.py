@@ -1,7 +1,7 @@
 """Cards of the right column, and what stands on them: labels, bars, numbers that open their working, foldable parts."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -67,6 +67,38 @@ def write(part: QLabel, text: str) -> None:
     """Set the text of a label; an empty one is hidden, so that it takes no room."""
     part.setText(text)
     part.setVisible(bool(text))
+
+
+class ElidedLabel(QLabel):
+    """A label of one line that ends in an ellipsis when it is cut off; its tip and its name are the whole text."""
+
+    def __init__(self, name: StyleName = "second") -> None:
+        """Make an empty label that the style sheet knows by its name."""
+        super().__init__()
+        set_style(self, name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+
+    def say(self, words: str) -> None:
+        """Show other words."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(Space.LARGE, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(Space.LARGE, self.fontMetrics().height())
+
+    def _fit(self) -> None:
+        whole = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(whole)
 
 
 class OpeningNumber(QLabel):

@@ -1,7 +1,7 @@
 """Fields in which something is chosen: lists, numbers, ticks and sliders in the look of the theme."""
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QStyleOptionSpinBox,
+    QToolTip,
     QWidget,
 )
 
@@ -52,7 +54,30 @@ class ArrowCombo(QComboBox):
                 self._title.setBuddy(self)
             self._title.setParent(self.parentWidget())
             self._title.hide()
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._is_elided():
+            QToolTip.showText(event.globalPos(), self.currentText(), self)
+            return True
         return super().event(event)
+
+    def _is_elided(self) -> bool:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return option.currentText != self.currentText()
+
+    def showPopup(self) -> None:
+        """Make the list wide enough for its rows, as far as the screen is."""
+        wanted = self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM
+        self.view().setMinimumWidth(min(wanted, self.screen().availableSize().width()))
+        super().showPopup()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Write a text that is too long with an ellipsis; the tip has all of it."""
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

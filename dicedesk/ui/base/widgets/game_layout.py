@@ -177,6 +177,10 @@ class GameLayout(QWidget):
         """Show the lower end of a table that has to be scrolled."""
         self._scroll.show_end()
 
+    def show_on_table(self, part: QWidget) -> None:
+        """Scroll to a part of a table that has to be scrolled."""
+        self._scroll.ensureWidgetVisible(part, 0, Space.SMALL)
+
     def act_on_table(self, *, on: bool) -> None:
         """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
         self._scroll.keep_end_in_sight(on=on)

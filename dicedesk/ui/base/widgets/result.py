@@ -71,7 +71,7 @@ class Result(QWidget):
         self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
         self.verdict = label("feltLine", wraps=True)
-        self.details = (label("feltNote", wraps=True), label("feltNote", wraps=True))
+        self.why = label("feltNote", wraps=True)
         for part in (self.headline, self.verdict):
             mark(part, "lit")
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -86,7 +86,7 @@ class Result(QWidget):
         self.copy_button.clicked.connect(self._copy)
         self._column.addWidget(self.copy_button, alignment=Qt.AlignmentFlag.AlignCenter)
         self.copy_button.hide()
-        for part in (self.verdict, *self.details):
+        for part in (self.verdict, self.why):
             part.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         felt.installEventFilter(self)
@@ -94,7 +94,7 @@ class Result(QWidget):
 
     @property
     def _parts(self) -> tuple[QLabel, ...]:
-        return (self.headline, self.line, self.verdict, *self.details)
+        return (self.headline, self.line, self.verdict, self.why)
 
     def show_result(self, text: ResultText) -> None:
         self.headline.setText(shown(text.headline))
@@ -106,10 +106,10 @@ class Result(QWidget):
         self.raise_()
         self.place()
 
-    def show_verdict(self, verdict: str, why: str = "", number: str = "") -> None:
-        """Say under the result what decided the game, the move that did it, and a number to remember; "" for none."""
-        for part, text in zip((self.verdict, *self.details), (verdict, why, number), strict=True):
-            part.setText(text)
+    def show_verdict(self, verdict: str, why: str = "") -> None:
+        """Say under the result what decided the game, and the move that did it; "" for none."""
+        self.verdict.setText(verdict)
+        self.why.setText(why)
         self._describe()
         self.place()
 
@@ -145,21 +145,25 @@ class Result(QWidget):
             mark(part, "small", is_so=is_low)
         if not is_low:
             mark(self.headline, "small", is_so=self._is_long())
+        # A long name has a line of its own, in smaller type.
+        mark(self.headline, "tiny", is_so=False)
+        is_too_long = _width(self.headline) > self._room
+        mark(self.headline, "tiny", is_so=is_too_long)
+        self.headline.setWordWrap(is_too_long)
         across = is_low and self._fits_in_one_row()
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
         self._row.setSpacing(Space.LARGE if across else 0)
         self.line.setWordWrap(not across)
         self._column.setContentsMargins(*_MARGINS)
-        for part in (self.verdict, *self.details):
+        for part in (self.verdict, self.why):
             part.setVisible(bool(part.text()))
         room = self._felt.width() - 4 * Space.LARGE  # the speed of the dice is chosen at the edge
         width = min(room, self._wished(across=across))
         height = self._needed(width)
-        for part in self.details[::-1]:
-            if height + 2 * Space.LARGE > self._felt.height():
-                part.hide()
-                height = self._needed(width)
+        if height + 2 * Space.LARGE > self._felt.height():
+            self.why.hide()
+            height = self._needed(width)
         self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
 
@@ -227,7 +231,7 @@ class Result(QWidget):
             own = self._row.sizeHint().width() + margins
         else:
             own = max(_width(self.headline), _width(self.line)) + margins
-        said = max(_width(part) for part in (self.verdict, *self.details)) + margins
+        said = max(_width(part) for part in (self.verdict, self.why)) + margins
         return max(own, min(said, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
@@ -238,7 +242,12 @@ class Result(QWidget):
     def _is_long(self) -> bool:
         """Whether the headline is too long for the largest type."""
         largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
-        return largest > self._felt.width() - 6 * Space.LARGE
+        return largest > self._room
+
+    @property
+    def _room(self) -> int:
+        """The width of the felt that a headline can have."""
+        return self._felt.width() - 6 * Space.LARGE
 
     def _fits_in_one_row(self) -> bool:
         both = _width(self.headline) + _width(self.line)

@@ -34,6 +34,7 @@ from dicedesk.features.history.games import title_words
 from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
+from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
 from dicedesk.play.ports.store import StoreError
@@ -121,7 +122,7 @@ def _proof_of(past: History, game: PastGame) -> tuple[_Proof, str]:
         record = parse_record(kept.record, GAMES)
         wrong = differences(record)
     except GameError as error:
-        return _Proof.FALSE, error.sentence
+        return (_Proof.FALSE if game.summary.game in GAMES else _Proof.NONE), error.sentence
     if not wrong:
         return _Proof.TRUE, fair_words(record)
     return _Proof.FALSE if is_provable(record) else _Proof.NONE, wrong[0]
@@ -249,10 +250,10 @@ class GameImport(QObject):
     imported = Signal()
     told = Signal(str)
 
-    def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
+    def __init__(self, past: History, work: LongWork, clock: Clock, parent: QObject) -> None:
         """Files are asked for over the window of the button."""
         super().__init__(parent)
-        self._past, self._work = past, work
+        self._past, self._work, self._clock = past, work, clock
         self.button = QPushButton(tr("Import…"))
         menu = QMenu(self.button)
         for words, ask in ((tr("Files…"), self.ask_for_files), (tr("Folder…"), self.ask_for_folder)):
@@ -274,7 +275,7 @@ class GameImport(QObject):
     def import_all(self, files: Sequence[str]) -> None:
         """Import the records in files and folders."""
         if files:
-            work = partial(import_files, self._past, tuple(files))
+            work = partial(import_files, self._past, tuple(files), self._clock.now())
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
     def _on_imported(self, found: ImportResult) -> None:

@@ -13,7 +13,7 @@ from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.words import listed, shown, tr
+from dicedesk.ui.base.words import listed, locale_of_dates, shown, tr
 from dicedesk.ui.base.work import Work
 
 _DAYS, _WEEKS = 7, 6
@@ -107,7 +107,7 @@ class _DaysTable(QTableWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         locale = QLocale()
-        self._first = locale.firstDayOfWeek().value
+        self._first = locale_of_dates().firstDayOfWeek().value
         week = [(self._first - 1 + place) % _DAYS + 1 for place in range(_DAYS)]
         self.setHorizontalHeaderLabels(
             [locale.standaloneDayName(day, locale.FormatType.ShortFormat) for day in week]

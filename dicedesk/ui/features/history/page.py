@@ -59,7 +59,7 @@ class HistoryPage(WindowPage):
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
         self.work = LongWork(parts.long_jobs, ends_with_it=False)
-        self.importing = GameImport(self._past, self.work, self)
+        self.importing = GameImport(self._past, self.work, parts.clock, self)
         self.exporting = GameExport(self._past, self.work, self)
         self.verify_button = QPushButton(tr("Verify"))
         self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))

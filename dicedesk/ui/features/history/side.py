@@ -118,12 +118,13 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
     """Return the card with the share of won games, the streak, and the money."""
     card = Card(_title(statistics))
     share, said = _headline(statistics)
-    if share is not None:
+    if share:
         card.add(label("purse", share))
+    if said:
         card.add(label("second", said, wraps=True))
     elif statistics.results.played:
         card.add(label("second", shown(games_words(statistics)), wraps=True))
-    for line in streak_words(statistics.streaks)[:1]:
+    for line in streak_words(statistics.streaks)[:1] if statistics.streaks.won else ():
         card.add(label("second", shown(line), wraps=True))
     if statistics.money:
         total = gain_words(statistics.money[-1].total)
@@ -145,20 +146,35 @@ def _title(statistics: Statistics) -> str:
     )
 
 
-def _headline(statistics: Statistics) -> tuple[str | None, str]:
-    """Return the share of games that were won, None if none was decided, and what it is the share of."""
+def _headline(statistics: Statistics) -> tuple[str, str]:
+    """Return the share of games that were won, "" if none was, and the words under it; ("", "") if none was decided."""
     for one in statistics.opponents if statistics.game else ():
         opponent = opponent_words(one.game, one.opponent)
-        share = _share(one.results)
-        if share is not None and opponent:
-            return share, tr("won against {opponent}", opponent=opponent)
-    decided = statistics.results.decided
-    return _share(statistics.results), trn("won, of 1 decided game", "won, of {count} decided games", decided)
+        decided = one.results.decided
+        if decided and opponent:
+            return _share(one.results), (
+                tr("won against {opponent}", opponent=opponent)
+                if one.results.won
+                else trn(
+                    "No win in 1 game against {opponent}",
+                    "No win in {count} games against {opponent}",
+                    decided,
+                    opponent=opponent,
+                )
+            )
+    results = statistics.results
+    if not results.decided:
+        return "", ""
+    return _share(results), (
+        trn("won, of 1 decided game", "won, of {count} decided games", results.decided)
+        if results.won
+        else trn("No win in 1 decided game", "No win in {count} decided games", results.decided)
+    )
 
 
-def _share(results: Results) -> str | None:
+def _share(results: Results) -> str:
     share = results.share_won
-    return None if share is None else percent(share, 0)
+    return percent(share, 0) if share else ""
 
 
 def _money_line(marks: Sequence[MoneyMark], said: str, appearance: Appearance) -> LineChart:

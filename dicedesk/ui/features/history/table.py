@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.rollers import TODAY, TYPED
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Day, Sentence
 from dicedesk.features.history.games import (
     NOT_THERE,
     length_words,
@@ -24,7 +24,13 @@ from dicedesk.features.history.games import (
     standing_words,
     title_words,
 )
-from dicedesk.features.review.history import lost_words, luck_words, whole_lost_words, whole_luck_words
+from dicedesk.features.review.history import (
+    lost_words,
+    luck_way,
+    luck_words,
+    whole_lost_words,
+    whole_luck_words,
+)
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.ui.base.keys import is_enter
@@ -141,7 +147,7 @@ def _words(words: Sentence | None) -> str:
 
 
 def _standing(game: PastGame) -> str:
-    return shown(standing_words(game.summary.standing))
+    return shown(standing_words(game.summary))
 
 
 def _seal(game: PastGame) -> str:
@@ -154,9 +160,9 @@ def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
         return tr("Typed in, not provable")
     if game.summary.standing is GameStanding.FALSE_DICE:
-        return shown(standing_words(GameStanding.FALSE_DICE))
+        return shown(standing_words(game.summary))
     if _is_of_a_day(game):
-        return tr("Dice of the day: {day}", day=game.summary.seal.partition(" ")[2])
+        return tr("Dice of the day: {day}", day=Day(game.summary.seal.partition(" ")[2]))
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 
@@ -165,8 +171,7 @@ def _is_of_a_day(game: PastGame) -> bool:
 
 
 def _of_luck(game: PastGame) -> str:
-    luck = 0 if game.summary.review is None else game.summary.review.luck
-    return "good" if luck > 0 else "bad" if luck < 0 else "text_second"
+    return {1: "good", -1: "bad"}.get(luck_way(game.summary), "text_second")
 
 
 def _of_result(game: PastGame) -> str:

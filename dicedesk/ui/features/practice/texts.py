@@ -1,7 +1,7 @@
 """What the practice window says of an exercise and of an answer."""
 
 from dicedesk.coach.exercises import Choice, Exercise
-from dicedesk.features.practice import DAY_S, Return
+from dicedesk.features.practice import DAY_S, ExerciseProgress, Return
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
@@ -80,8 +80,15 @@ def streak_words(streak: int, best: int) -> str:
     return tr("Streak: {streak} · best: {best}", streak=streak, best=best)
 
 
-def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
-    """Return why no exercise is shown."""
+def why_none(progress: ExerciseProgress, game: str, *, is_looking: bool) -> str:
+    """Return why no exercise of a game is shown."""
+    count, next_due = progress.of(game), progress.next_due
+    if progress.unreviewed:
+        return trn(
+            "1 game is still being reviewed. Its mistakes will appear here.",
+            "{count} games are still being reviewed. Their mistakes will appear here.",
+            progress.unreviewed,
+        )
     if is_looking:
         return tr("Looking for mistakes to practice…")
     if not count.total:

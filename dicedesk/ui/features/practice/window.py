@@ -308,7 +308,7 @@ def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], 
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
-Explain = Callable[[CoachQuestion], object]
+Explain = Callable[[CoachQuestion, QWidget], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
@@ -325,7 +325,7 @@ class PracticeWindow(QDialog):
     ) -> None:
         """`game` is the id of the game to practice, "" for all; nothing is shown before `begin` or `show_move`.
 
-        `explain` opens how the value of an exercise's best choice comes about.
+        `explain` opens over this window how the value of an exercise's best choice comes about.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -399,7 +399,7 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             move = exercise.best.move
-            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against))
+            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against), self)
 
     @property
     def _supply(self) -> Supply:
@@ -482,8 +482,7 @@ class PracticeWindow(QDialog):
         if self.bar.is_trainer or progress is None:
             self._show_none(tr("Preparing the exercise…"))
         else:
-            count = progress.of(self.bar.game)
-            self._show_none(texts.why_none(count, progress.next_due, is_looking=is_looking))
+            self._show_none(texts.why_none(progress, self.bar.game, is_looking=is_looking))
 
     def _show_none(self, words: str) -> None:
         if self.exercise is not None or words != self.felt.caption:

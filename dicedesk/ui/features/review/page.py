@@ -29,7 +29,7 @@ from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
-from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
@@ -67,7 +67,10 @@ class ReviewPage(QWidget):
         )
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
         marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        self._marks, self.note = label("second", marks, wraps=True), label("second", wraps=True)
+        # A line ends after a whole mark with its meaning.
+        parts = (part.strip().replace(" ", "\N{NO-BREAK SPACE}") for part in marks.split("·"))
+        self._marks = label("second", "\N{NO-BREAK SPACE}· ".join(parts), wraps=True)
+        self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
         self.same = QPushButton(tr("Same dice"))
@@ -200,7 +203,7 @@ class ReviewPage(QWidget):
         self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
-        self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
+        self.line.setToolTip(tr("Step through the most likely line after the best choice (L)"))
         about = (self.why, self.line, self.play_on, self.practice)
         for button in (
             self.error_before,
@@ -212,6 +215,7 @@ class ReviewPage(QWidget):
             *about,
         ):
             button.setAutoDefault(False)
+        self.practice.setVisible(self.review.kit.has_exercises)
         for seat in self.review.seats:
             self.seat.addItem(shown(self.review.game.names[seat].text), seat)
         self.seat.setVisible(len(self.review.seats) > 1)
@@ -238,7 +242,7 @@ class ReviewPage(QWidget):
         moves, cards = self._moves_card, self._cards
         moves.add_to_heading(self.same)
         self.moves.setMinimumHeight(scaled(_LOWEST))
-        moves.add(self.moves, 1)
+        moves.add(WholeRows(self.moves), 1)
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))
         cards.add_card(self.summary)
         cards.add_card(moves, 1)
@@ -257,7 +261,7 @@ class ReviewPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self._marks, 1)
-        row.addStretch(1)
+        row.addStretch()
         for button in (self.error_before, self.next_error, self.back, self.forward):
             row.addWidget(button)
         return legend
@@ -469,9 +473,9 @@ class Summary(QWidget):
             if part is not None:
                 part.deleteLater()
         self.setAccessibleName(shown(review.question))
-        self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
+        self.setAccessibleDescription(in_sentences(*map(shown, (review.result_told, *review.play_told))))
         answer = Card(shown(review.question), wraps=True)
-        answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
+        answer.add(label("body", shown(review.result_told), wraps=True))
         for note in review.game.notes:
             answer.add(label("second", shown(note), wraps=True))
         answer.close_up()

@@ -26,13 +26,12 @@ from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
-from dicedesk.ui.base.look.appearance import Appearance, set_style
+from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import ElidedLabel, label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
-from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.input import Confirmation
 
@@ -46,13 +45,13 @@ class ReviewWindow(QDialog):
     """Reviews a record and shows how far that is; Escape closes the window and ends the work.
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(CoachQuestion)` with the choice that is shown, when its worth is to be explained,
+    `why_asked(CoachQuestion, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
     `line_asked(Record, int)` with what most likely comes of the best choice after so many moves that were played, and
     `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
     """
 
     play_on_asked = Signal(object)
-    why_asked = Signal(object)
+    why_asked = Signal(object, object)
     line_asked = Signal(object, int)
     practice_asked = Signal(object, int)
 
@@ -80,8 +79,7 @@ class ReviewWindow(QDialog):
         self._file = Path()
         """Where a review is saved."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
-        self.head, self.dice = ElidedLabel(), ElidedLabel()
-        set_style(self.head, "name")
+        self.head, self.dice = ElidedLabel("name"), ElidedLabel()
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.asked = Confirmation(self)
         self._lay_out()
@@ -121,7 +119,7 @@ class ReviewWindow(QDialog):
             game, at = self.page.review.game, self.page.place - 1
             state, move = game.history[at].before, game.review.moves[at]
             self.why_asked.emit(
-                CoachQuestion(game.record.spec.id, state, move.best, game.review.against, move.move)
+                CoachQuestion(game.record.spec.id, state, move.best, game.review.against, move.move), self
             )
 
     def ask_for_line(self) -> None:

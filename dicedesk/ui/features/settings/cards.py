@@ -473,7 +473,7 @@ class FairCard(Card):
             self.note.setText(
                 tr(
                     "From the next game, the dice are fixed and sealed before the first roll. "
-                    "Afterwards anyone can check that none was changed."
+                    "Afterward anyone can check that none was changed."
                 )
             )
         else:
@@ -499,8 +499,8 @@ class CoachSettingsCard(Card):
             label(
                 "second",
                 tr(
-                    "In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual "
-                    "game has all of it."
+                    "In a counted game the coach stays silent, and using it makes the game casual. In a casual "
+                    "game it is always available."
                 ),
                 wraps=True,
             )

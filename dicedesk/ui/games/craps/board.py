@@ -112,6 +112,8 @@ class StripBoard(QWidget):
         spot = QWidget()
         column = _column(self.title, self.worth, self.standing)
         column.setContentsMargins(0, 0, 0, 0)
+        # On a low table a title and two texts of two lines each just fit.
+        column.setSpacing(0)
         spot.setLayout(column)
         for part in (self.title, self.worth, self.standing):
             part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

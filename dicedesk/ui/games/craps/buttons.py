@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.games.craps.table import FIRST_CHIP
 from dicedesk.games.craps.table_view import CrapsControls
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -27,7 +28,6 @@ from dicedesk.ui.games.craps.layout.chips import paint_chip
 from dicedesk.ui.table.layout import primary_button, replay_button, review_button
 
 _SIZE, _LEAST_SIZE = 42, 36
-_DEFAULT_CHIP = 5
 _RING = 2.0
 
 
@@ -96,7 +96,7 @@ class ChipRow(QWidget):
             self._group.addButton(button, chip.dollars)
             row.addWidget(button)
         self._group.idToggled.connect(self._on_toggled)
-        self.choose(_DEFAULT_CHIP)
+        self.choose(FIRST_CHIP)
 
     @property
     def chip(self) -> int:

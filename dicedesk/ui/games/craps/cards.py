@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem
 
 from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.money import Cents
@@ -398,11 +398,8 @@ class CrapsCards:
         self.players = SoloPlayersCard(appearance)
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
         self.players.add(self.house)
-        bets, log = (self.bets, self.coach), (self.throws, self.bankroll)
         self.tall = self.throws
-        self.in_order: tuple[QWidget, ...] = (
-            (self.players, *bets, *log) if is_first_visit else (*bets, self.players, *log)
-        )
+        self.in_order = (self.bets, self.coach, self.players, self.throws, self.bankroll)
 
     def question_of_bet(self, state: CrapsState, name: str) -> Question:
         """How the price of a bet comes about that lies on this table."""

@@ -1,4 +1,4 @@
-"""By which rules craps is played: what is chosen on the card or in the dialog holds from the next game on."""
+"""By which rules craps is played: a game that has not begun gives way to one by the rules that are chosen."""
 
 from collections.abc import Collection, Mapping
 from typing import cast
@@ -161,13 +161,16 @@ class HouseChoice(QObject):
 
     def open_rules(self) -> HouseRulesDialog:
         """Open the rules of the house."""
-        dialog = HouseRulesDialog(self._table.house, self._appearance, cast("QWidget", self.parent()))
+        parent, starts_game = cast("QWidget", self.parent()), self._bridge.session.is_untouched
+        dialog = HouseRulesDialog(self._table.house, self._appearance, parent, starts_game=starts_game)
         dialog.chosen.connect(self.choose)
+        # A computer player may bet while the rules are read.
+        self._bridge.played.connect(dialog.apply_later)
         dialog.open()
         return dialog
 
     def choose(self, rules: HouseRules) -> None:
-        """Have the next game played by these rules."""
+        """Have the next game played by these rules; it begins at once where no game is lost by it."""
         self._table.choose_house(rules)
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()

@@ -174,9 +174,22 @@ class HouseRulesDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, rules: HouseRules, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        rules: HouseRules,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        *,
+        starts_game: bool = False,
+    ) -> None:
+        """Show these rules. `starts_game` says that a new game starts with those that are chosen."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.when = label("second", wraps=True)
+        if starts_game:
+            self.when.setText(tr("A new game starts at once with these rules."))
+        else:
+            self.apply_later()
         self.setWindowTitle(tr("House rules of craps"))
         self._base = preset_near(rules)
         self.rows = tuple(SwitchRow(switch, appearance) for switch in SWITCHES)
@@ -204,6 +217,10 @@ class HouseRulesDialog(QDialog):
         for row in self.rows:
             row.show_value(getattr(rules, row.switch.field))
         self._show_standing()
+
+    def apply_later(self) -> None:
+        """Say that the game on the table keeps its rules."""
+        self.when.setText(tr("These rules apply from the next game."))
 
     def accept(self) -> None:
         """Tell the rules that were chosen, and closes."""
@@ -240,7 +257,7 @@ class HouseRulesDialog(QDialog):
         self.cards.add_card(QWidget(), 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
-        buttons.addWidget(label("second", tr("These rules apply from the next game."), wraps=True), 1)
+        buttons.addWidget(self.when, 1)
         buttons.addWidget(self.cancel_button)
         buttons.addWidget(self.ok_button)
         column = QVBoxLayout(self)

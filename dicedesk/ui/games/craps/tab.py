@@ -74,8 +74,12 @@ class CrapsInput(TableInput[CrapsState]):
         self._table, self._players, self._chips = table, players, chips
 
     def play_on(self) -> None:
-        """Throw the dice, also for a computer bettor."""
-        if self._session.computer_moves:
+        """Throw the dice, also for a computer bettor; not while a bet waits behind a warning."""
+        if self.reminds():
+            self.answered.emit(
+                tr("This bet is not on the table yet: play it anyway (Enter), or think again (Esc)")
+            )
+        elif self._session.computer_moves:
             self._bridge.play_computer()
         else:
             self._bridge.play(Throw())
@@ -250,6 +254,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
         self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
+        self.chips.choose(self._table.chip)
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)
         layout = GameLayout(self._column, self.buttons, self)
@@ -314,6 +319,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         if isinstance(played.move, Throw):
             self.house.remember_visit()
             self._return_to_layout()
+            self.layout_.show_on_table(self.tray)
 
     def _return_to_layout(self) -> None:
         """The next thing that a person does is to bet."""
@@ -367,11 +373,15 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.show_spot(self.view.layout.spots.get(self.felt.spot or ""))
 
     def _on_chip(self) -> None:
+        self._table.choose_chip(self.chips.chip)
+        self._show_anew()
+
+    def _show_anew(self) -> None:
         self._work_out_view()
         self._show_layout()
 
     def _on_figures(self) -> None:
-        self._on_chip()
+        self._show_anew()
         if self.has_cards:
             self.cards.show_bets(self.view, self.chances.error)
 

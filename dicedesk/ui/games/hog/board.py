@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.look.appearance import Appearance, restyle, set_style
 from dicedesk.ui.base.look.theme import Space, Type, font, scaled
-from dicedesk.ui.base.widgets.card import Bar, label
+from dicedesk.ui.base.widgets.card import Bar, ElidedLabel, label
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import shown, tr
 
@@ -94,7 +94,7 @@ class ScorePanel(QFrame):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         set_style(self, "panel")
-        self._name, self._news = label("name"), label("second", wraps=True)
+        self._name, self._news = ElidedLabel("name"), label("second", wraps=True)
         self.score = CountingLabel("score")
         # Figures reach neither as high nor as low as a line of this type may.
         self.score.setFixedHeight(scaled(Type.SCORE) + Space.TIGHT)
@@ -117,7 +117,7 @@ class ScorePanel(QFrame):
     def show_text(self, text: PanelText, counting_ms: int) -> None:
         """Show a player's standing, to which the score runs in this time."""
         name, news = shown(text.name), shown(text.news)
-        self._name.setText(name)
+        self._name.say(name)
         self._news.setText(news)
         self.score.count_to(text.score, counting_ms)
         self._goal.setText(tr("to {goal}", goal=text.goal))

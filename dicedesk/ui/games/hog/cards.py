@@ -17,7 +17,7 @@ from dicedesk.play.seats import PERSON
 from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.choices import DiceRow
@@ -112,6 +112,8 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         self.home.setItemText(self.home.findData(PERSON), name)
 
 
+_NAME_ROOM = 240
+"""The most room for the name of the player whose turn it is, in pixels at the normal font size."""
 _ALIKE = 11
 """A total whose last two digits are the same."""
 
@@ -131,6 +133,9 @@ class SwapCard(Card):
         self.setVisible(outlook is not None)
         if outlook is None:
             return
+        # A name is one word, which the card would have to be wide enough for.
+        room = scaled(_NAME_ROOM)
+        whose = self._why.fontMetrics().elidedText(whose, Qt.TextElideMode.ElideRight, room)
         self._why.setText(_why(outlook, whose))
         for part, text in zip((self._gains, self._losses), swaps_in_words(outlook), strict=True):
             write(part, shown(text or ""))

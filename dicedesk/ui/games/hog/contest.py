@@ -10,7 +10,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import escaped, figure
-from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings, StrategyWork
+from dicedesk.games.hog.class_folder import is_zip
+from dicedesk.games.hog.standings import (
+    RATE_LIMITS,
+    ContestProgress,
+    Place,
+    Stage,
+    Standings,
+    StrategyWork,
+    did_not_take_part,
+)
 from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
@@ -128,11 +137,17 @@ _LEAST_HEIGHT = 320
 def ranking_columns() -> tuple[Column, ...]:
     """What stands in the ranking."""
     return (
-        Column(tr("Rank"), text=lambda place: str(place.rank), alignment=_RIGHT),
+        Column(tr("Rank"), text=_of_a_player(lambda place: str(place.rank)), alignment=_RIGHT),
         Column(tr("Name"), text=lambda place: place.name),
-        Column(tr("Wins", "how many games"), text=lambda place: figure(place.wins), alignment=_RIGHT),
         Column(
-            tr("Average win rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT
+            tr("Wins", "how many games"),
+            text=_of_a_player(lambda place: figure(place.wins)),
+            alignment=_RIGHT,
+        ),
+        Column(
+            tr("Average win rate"),
+            text=_of_a_player(lambda place: percent(place.mean_rate, _DIGITS)),
+            alignment=_RIGHT,
         ),
         Column(
             tr("Problem"),
@@ -141,6 +156,11 @@ def ranking_columns() -> tuple[Column, ...]:
             spoken=lambda place: place.fault or tr("None"),
         ),
     )
+
+
+def _of_a_player(text: Callable[[Place], str]) -> Callable[[Place], str]:
+    """A cell that is empty where an entry did not take part."""
+    return lambda place: "" if place.fault else text(place)
 
 
 class ShownStandings(QWidget):
@@ -225,8 +245,8 @@ class ShownStandings(QWidget):
 
 def matrix_map(standings: Standings) -> HeatMap:
     """The matrix of those who hold a strategy, the best on top and at the left."""
-    good, entries = standings.good, len(standings.places)
-    rows = [standings.steps[row * entries : row * entries + good] for row in range(good)]
+    good = standings.good
+    rows = [standings.steps[row * good : row * good + good] for row in range(good)]
     names = tuple(place.name for place in standings.places[:good])
     return HeatMap(
         title=tr("Head-to-head win rates"),
@@ -271,9 +291,9 @@ class ContestView(SectionView):
         self.bringing.told.connect(self.told)
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Takes a folder."""
+        """Takes a folder or a ZIP file."""
         path = Path(files[0])
-        if len(files) != 1 or not path.is_dir():
+        if len(files) != 1 or not (path.is_dir() or is_zip(path)):
             return False
         self.bringing.bring(path)
         return True
@@ -330,15 +350,10 @@ class ContestView(SectionView):
 
 
 def _summary(standings: Standings) -> str:
-    """Who is ahead, and how many hold no strategy."""
-    bad = len(standings.places) - standings.good
-    faults = trn(
-        "1 file has no strategy and loses every match.",
-        "{count} files have no strategy and lose every match.",
-        bad,
-    )
+    """Who is ahead, and how many did not take part."""
+    faults = did_not_take_part(len(standings.out))
     if not standings.good:
-        return faults
+        return shown(faults)
     best = standings.places[0]
     ahead = trn(
         "{name} leads with 1 win and an average win rate of {rate}.",
@@ -347,7 +362,7 @@ def _summary(standings: Standings) -> str:
         name=best.name,
         rate=percent(best.mean_rate),
     )
-    return in_sentences(ahead, faults if bad else "")
+    return in_sentences(ahead, shown(faults) if standings.out else "")
 
 
 def _kind() -> ProgramUse:

@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import Sentence, escaped
+from dicedesk.games.hog.class_folder import StrategyFolder, brought_in
 from dicedesk.games.hog.standings import StrategyWork
-from dicedesk.games.hog.strategy_files import StrategyFolder, brought_in
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space

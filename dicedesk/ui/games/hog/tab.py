@@ -212,7 +212,9 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
-        self.board.show_texts(*self.view.panels, self.counting_ms)
+        # Nobody is to play on while an old score still runs.
+        is_open = not (self.session.computer_moves or self.session.is_over)
+        self.board.show_texts(*self.view.panels, 0 if is_open else self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
 
     def _begin_cards(self, cards: "HogCards") -> None:

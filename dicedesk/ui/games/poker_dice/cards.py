@@ -43,7 +43,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, newest
+from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, WholeRows, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
@@ -149,7 +149,6 @@ class PokerDiceCoachCard(CoachCard):
     hands_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
-        self._hands_said = ""
         self.choice, self._hold = OpeningNumber("body"), label("body", wraps=True)
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
         super().__init__(
@@ -169,16 +168,7 @@ class PokerDiceCoachCard(CoachCard):
         write(self.choice, shown(outlook.choice))
         write(self._hold, shown(outlook.hold))
         write(self.award, shown(outlook.award))
-        self._hands_said = shown(outlook.hands)
-        self._show_hands()
-
-    def show_text(self, text: CoachText) -> None:
-        """Show what the coach says, which tells the hands exactly."""
-        super().show_text(text)
-        self._show_hands()
-
-    def _show_hands(self) -> None:
-        write(self.hands, "" if self.text.best else self._hands_said)
+        write(self.hands, shown(outlook.hands))
 
 
 class GameCard(Card):
@@ -196,7 +186,7 @@ class GameCard(Card):
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
         _stretch(self.table, 2, first=Space.LARGE + Space.SMALL)
         self.add(self._standing)
-        self.add(self.table, 1)
+        self.add(WholeRows(self.table), 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Show the number of the hand with the best score, and every hand that was scored."""

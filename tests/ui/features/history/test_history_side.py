@@ -10,14 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.features.statistics import StatisticsProgress
-from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, ReviewFigures
+from dicedesk.play.ports.game_summary import (
+    PARTS,
+    ChoiceFigures,
+    GameResult,
+    GameSummary,
+    ReviewFigures,
+)
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.small_charts import SmallBars
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.history.side import HistorySide
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
-from tests.fakes.figures import GAMES
+from tests.fakes.figures import GAMES, craps, hog
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.parts import with_late
 
@@ -54,7 +60,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
             "50%",
             "won, of 6 decided games",
             "Longest winning streak: 2 wins",
-            "Net winnings: −$9.50",
+            "Net winnings: −\N{WORD JOINER}$9.50",
         ],
         [
             "THE DICE",
@@ -86,6 +92,20 @@ def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Besid
         "won against Final strategist",
         "Longest winning streak: 2 wins",
     ]
+
+
+LOST, UP = hog(1, GameResult.LOST), replace(craps(5, 9_800), result=GameResult.ENDED)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_who_has_won_no_game_reads_no_share_in_gold(beside: Beside, count: int) -> None:
+    side = beside([*[LOST] * count, UP])
+    games = "1 decided game" if count == 1 else "3 decided games"
+    assert said(side)[0][1:3] == [f"No win in {games}", "Net winnings: +$98"]
+    side.show_game("hog")
+    games = "1 game" if count == 1 else "3 games"
+    assert said(side)[0][1] == f"No win in {games} against Final strategist"
+    assert [text for text in side.findChildren(QLabel) if text.objectName() == "purse"] == []
 
 
 def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:

@@ -47,6 +47,13 @@ def test_of_one_game_the_reason_is_said() -> None:
     assert checked('[Game "hog"]\nroll ten\n').startswith("expected ")
 
 
+def test_a_game_of_an_unknown_kind_is_no_false_one() -> None:
+    rows = [PastGame(1, GameSummary("hog")), PastGame(2, GameSummary("go"))]
+    told = check_dice(Kept(SEALED, '[Game "go"]\nd4\n'), rows)
+    assert "1 cannot be proved" in told
+    assert "does not check out" not in told
+
+
 def test_of_several_sound_games_their_number_is_said() -> None:
     assert checked(SEALED, SEALED) == "The dice of all 2 games check out."
 

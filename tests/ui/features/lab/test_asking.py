@@ -76,7 +76,9 @@ def test_enter_in_a_field_asks_and_the_numbers_are_shown_and_said(asker: Asker) 
         "EXACT ANSWER", "Flat bets", "6.10%", "go broke", "exactly 61/1000", "50", "throws were made", "−$35.35",
         "on average", "Followed exactly.",
     ]  # fmt: skip
-    assert asker.heard[-1] == ("Flat bets: 6.10%: go broke. 50: throws were made. −$35.35: on average.")
+    assert asker.heard[-1] == (
+        "Flat bets: 6.10%: go broke. 50: throws were made. −\N{WORD JOINER}$35.35: on average."
+    )
 
 
 def test_what_is_wrong_with_a_field_is_said_beside_it_and_nothing_is_lost(asker: Asker) -> None:

@@ -4,7 +4,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -85,8 +84,8 @@ def figures_in_a_terminal(folder: Path, tmp_path: Path) -> tuple[str, str]:
     """The ranking and the matrix that the command line writes, with nothing kept before."""
     ranking, matrix = tmp_path / "told ranking.csv", tmp_path / "told matrix.csv"
     arguments = ["--run-programs", "--csv", str(ranking), "--matrix", str(matrix)]
-    arguments += ["--data", str(tmp_path / "other games")]
-    code = run(["contest", str(folder), *arguments], open_contest=partial(contest_parts, seconds=SECONDS))
+    arguments += ["--data", str(tmp_path / "other games"), "--seconds", str(SECONDS)]
+    code = run(["contest", str(folder), *arguments], open_contest=contest_parts)
     assert code == 0
     return ranking.read_text(encoding="utf-8"), matrix.read_text(encoding="utf-8")
 
@@ -124,7 +123,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     assert len(places) == count
     assert [place.fault is None for place in places] == [True] * (count - bad) + [False] * bad
     assert heard[-1] == view.says.text()
-    assert f"{bad} files have no strategy" in view.says.text()
+    assert f"{bad} files did not take part." in view.says.text()
     ranking = saved(view, 0, tmp_path / "a.csv", qtbot, monkeypatch)
     matrix = saved(view, 1, tmp_path / "b.csv", qtbot, monkeypatch)
     assert saved(view, 2, tmp_path / "c.html", qtbot, monkeypatch).count("student 001") >= 1

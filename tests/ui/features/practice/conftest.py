@@ -41,7 +41,7 @@ class Explained:
     def __init__(self) -> None:
         self.asked: list[CoachQuestion] = []
 
-    def __call__(self, asked: CoachQuestion) -> None:
+    def __call__(self, asked: CoachQuestion, over: QWidget) -> None:
         self.asked.append(asked)
 
 

@@ -12,7 +12,16 @@ from dicedesk.core.record import parse_record
 from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.windows import Windows
-from tests.ui.features.practice.conftest import CRAPS, HAZARD, HOG, POKER_DICE, Explained, MovingClock, Opened
+from tests.ui.features.practice.conftest import (
+    CRAPS,
+    HAZARD,
+    HOG,
+    POKER_DICE,
+    Explained,
+    MovingClock,
+    Opened,
+    WaitingJobs,
+)
 
 
 def press(window: PracticeWindow, key: Qt.Key) -> None:
@@ -74,7 +83,7 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.answer is None
     press(window, Qt.Key.Key_Return)
     assert window.headline.text() == "This costs you 0.009 rounds."
-    assert window.lines.text().startswith("Best: Main 7. Main 7 wins at once")
+    assert window.lines.text().startswith("Best: Main 7. With main 7 you win ")
     assert "In the game you chose: Main 6." in window.lines.text()
     assert window.lines.text().endswith("You will see it again in 10 minutes.")
     press(window, Qt.Key.Key_7)
@@ -235,3 +244,16 @@ def test_everything_fits_at_each_size(opened: Opened, qtbot: QtBot, size: tuple[
     assert (window.width(), window.height()) == size
     for part in (window.row, window.lines, window.primary, window.felt, window.question):
         assert window.rect().contains(part.geometry()), part
+
+
+def test_after_an_exercise_of_a_review_it_is_said_how_many_games_are_still_being_reviewed(
+    practice: Callable[..., Windows],
+) -> None:
+    record = parse_record(CRAPS.record, GAMES)
+    window = practice(HAZARD, HOG, jobs=WaitingJobs()).practice_move(record, 0)
+    assert window.exercise is not None
+    window.row.choose(window.exercise.best.number)
+    window.go_on()
+    window.go_on()
+    assert window.exercise is None
+    assert window.felt.caption == "2 games are still being reviewed. Their mistakes will appear here."

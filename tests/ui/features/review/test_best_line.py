@@ -31,8 +31,8 @@ def test_the_best_line_of_an_error_is_stepped_through_by_keys(
     qtbot.waitUntil(review.isActiveWindow)
     qtbot.keyClick(review.windowHandle(), Qt.Key.Key_L)
     (line,) = lines_over(owner)
-    assert "was not played" in line.windowTitle()
-    assert line.note.text() == "Not played: what most likely comes of the best choice."
+    assert "a line not played" in line.windowTitle()
+    assert line.note.text() == "Not played: the most likely line after the best choice."
     assert line.shown.place == place - 1
     assert line.play_on.isHidden()
     qtbot.waitUntil(line.isActiveWindow)
@@ -40,8 +40,10 @@ def test_the_best_line_of_an_error_is_stepped_through_by_keys(
     variation = page.review.game.variations[place]
     assert line.shown.place == place - 1 + len(variation.steps)
     assert line.shown.tab.session.state == variation.steps[-1].played.step.state
-    assert line.transport.said_of(place - 1 + len(variation.steps)).startswith("Not played: ")
-    assert not line.transport.said_of(place - 1).startswith("Not played: ")
+    for number, step in enumerate(variation.steps, place):
+        chance = f", {step.likely.words}" if step.played.faces else ""
+        assert line.transport.said_of(number).startswith(f"Not played{chance}: ")
+    assert not line.transport.said_of(place - 1).startswith("Not played")
     qtbot.keyClick(line.windowHandle(), Qt.Key.Key_Left)
     assert line.shown.place == place - 2 + len(variation.steps)
     assert line.note.text().startswith("Not played")

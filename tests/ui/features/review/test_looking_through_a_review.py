@@ -139,10 +139,11 @@ def test_it_is_copied_and_saved_as_text_page_and_picture(show: Show, tmp_path: P
 def test_why_is_asked_of_the_best_choice(show: Show) -> None:
     window = show(CRAPS)
     page, asked = page_of(window), []
-    window.why_asked.connect(asked.append)
+    window.why_asked.connect(lambda choice, over: asked.append((choice, over)))
     page.go_to(page.review.errors[0])
     page.why.click()
-    (choice,) = asked
+    ((choice, over),) = asked
+    assert over is window
     move = page.review.game.review.moves[page.place - 1]
     assert (choice.game, choice.move, choice.made) == ("craps", move.best, move.move)
     for place in page.review.errors:
@@ -152,6 +153,19 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
             each for each in window.window().parent().findChildren(WorkingWindow) if each.isVisible()
         )
         assert working.view is not None, working.note.text()
+
+
+def test_an_explanation_closes_with_its_review(qtbot: QtBot, show: Show) -> None:
+    window = show(CRAPS)
+    page = page_of(window)
+    page.go_to(page.review.errors[0])
+    page.why.click()
+    (working,) = window.findChildren(WorkingWindow)
+    qtbot.waitUntil(working.isVisible)
+    gone = []
+    working.destroyed.connect(lambda: gone.append(True))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: bool(gone))
 
 
 def test_nothing_is_explained_where_nothing_was_to_be_decided(show: Show) -> None:

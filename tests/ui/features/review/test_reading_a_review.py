@@ -75,7 +75,7 @@ def test_the_tab_key_finds_the_summary_which_is_read_whole_and_shows_its_ring(
     told = page_of(window).review
     assert summary.accessibleName() == told.question
     described = summary.accessibleDescription()
-    assert [words for words in (*told.result_told, *told.play_told) if words not in described] == []
+    assert [words for words in (told.result_told, *told.play_told) if words not in described] == []
     page_of(window).chart.setFocus()
     settle()
     assert pixels_by_colour(summary.grab().toImage()).get(ring, 0) == before

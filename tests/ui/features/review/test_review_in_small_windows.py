@@ -5,13 +5,15 @@ from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice.tray import DieStandIn
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.features.review.page import MovesTable, ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
-from tests.features.review.reviewed_records import ALL, HOG
+from tests.features.review.reviewed_records import ALL, CRAPS, HOG
 from tests.features.review.test_comparison import game
 from tests.repeated import sampled
 from tests.ui.views import settle
@@ -123,3 +125,28 @@ def test_the_list_writes_names_and_choices_in_full(show: Show, language: WindowL
         for column in range(table.model().columnCount())
         if table.columnWidth(column) < table.sizeHintForColumn(column)
     ] == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_line_of_the_marks_ends_only_between_two_of_them(
+    show: Show, language: WindowLanguage, code: str
+) -> None:
+    language.choose(code)
+    window = show(HOG)
+    window.resize(1280, 800)
+    settle()
+    (marks,) = (
+        part for part in page_of(window).findChildren(QLabel) if "▲" in part.text() and "??" in part.text()
+    )
+    assert marks.text().count("· ") == marks.text().count(" ") == 3
+    assert marks.heightForWidth(marks.width()) <= 2 * marks.fontMetrics().lineSpacing() + 4 * Space.TIGHT
+
+
+@pytest.mark.parametrize("height", [600, 690, 700, 713, 800])
+def test_the_last_move_in_sight_is_whole(show: Show, height: int) -> None:
+    window = show(CRAPS)
+    window.resize(1280, height)
+    settle()
+    table = page_of(window).moves
+    assert table.viewport().height() % table.rowHeight(0) == 0
+    assert table.viewport().height() >= table.rowHeight(0)

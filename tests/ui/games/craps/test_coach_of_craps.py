@@ -86,6 +86,27 @@ def test_thinking_again_gives_the_keyboard_back_to_the_layout(sit_down: SitDown)
     assert person.tab.felt.isAncestorOf(person.window.focusWidget())
 
 
+def test_no_dice_are_rolled_while_a_bet_waits_behind_a_warning(sit_down: SitDown) -> None:
+    person = seated(sit_down, *SIX, warn_at=5)
+    person.click("any-seven")
+    person.press(Key.Key_T)
+    assert (person.moves, warning(person.tab)) == ([], "Any seven: This costs you 16.7 cents per dollar.")
+    assert person.caption.startswith("This bet is not on the table yet")
+    person.hands.click(person.tab.primary)
+    assert person.moves == []
+    person.press(Key.Key_Return)
+    person.throw()
+    assert person.moves == ["bet any-seven 5", "throw"]
+
+
+def test_the_dice_roll_once_the_bet_was_thought_better_of(sit_down: SitDown) -> None:
+    person = seated(sit_down, *SIX, warn_at=5)
+    person.click("any-seven")
+    person.press(Key.Key_T, Key.Key_Escape)
+    person.throw()
+    assert (person.moves, warning(person.tab)) == (["throw"], "")
+
+
 def test_a_bet_that_costs_less_or_cannot_be_made_is_not_held_back(sit_down: SitDown) -> None:
     person = seated(sit_down, warn_at=5)
     person.click("pass", "pass-odds")

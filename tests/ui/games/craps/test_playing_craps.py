@@ -111,6 +111,27 @@ def test_all_bets_are_taken_down(sit_down: SitDown) -> None:
     assert (person.lying, person.bankroll) == ({}, "$1,000")
 
 
+def test_one_undo_brings_back_all_bets_that_were_taken_down_at_once(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("place-6", "field", "hard-8")
+    lying = person.lying
+    person.press(Key.Key_C)
+    person.press(Key.Key_Z, control=True)
+    assert (person.lying, person.bankroll) == (lying, "$985")
+    person.press(Key.Key_Y, control=True)
+    assert (person.lying, person.bankroll) == ({}, "$1,000")
+
+
+def test_the_chosen_chip_is_there_again_at_the_next_start(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    sit_down(store=store).press(Key.Key_3)
+    person = sit_down(store=store)
+    assert person.tab.chips.chip == 25
+    person.click("pass")
+    assert person.lying == {"pass": "$25"}
+
+
 def test_what_has_nothing_to_do_says_so(sit_down: SitDown) -> None:
     person = sit_down()
     for key, sentence in (

@@ -10,7 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.words import shown
+from dicedesk.ui.games.craps.layout.printing import Shape, prints
 from tests.repeated import sampled
 
 SitDown = Callable[..., Any]
@@ -98,3 +101,63 @@ def test_every_spot_can_be_hit_at_800_by_560(
 
     qtbot.waitUntil(each_is_seen)
     assert felt.height() > person.tab.tray.height()
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("code", sampled(CODES, "fr"))
+def test_what_is_said_of_a_spot_can_be_read_at_800_by_560(
+    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str, house: str
+) -> None:
+    language.choose(code)
+    person = sit_down(5, 3, house=PRESETS[house])
+    make_of_size(person, qtbot, (800, 560))
+    person.throw()
+    board, spots = person.tab.board, person.tab.view.layout.spots.values()
+
+    def is_read() -> bool:
+        labels = (board.title, board.worth, board.standing)
+        return all(part.height() >= part.heightForWidth(part.width()) for part in labels if part.text())
+
+    for spot in sorted(spots, key=lambda each: -len(shown(each.worth)) - len(shown(each.standing)))[:6]:
+        board.show_spot(spot)
+        qtbot.waitUntil(is_read)
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("code", sampled(CODES, "en"))
+@pytest.mark.parametrize("times", [1.0, 2.0])
+def test_what_a_spot_pays_is_printed_or_its_tooltip_says_so(
+    sit_down: SitDown,
+    language: WindowLanguage,
+    larger_type: Callable[[float], None],
+    qtbot: QtBot,
+    code: str,
+    house: str,
+    times: float,
+) -> None:
+    language.choose(code)
+    larger_type(times)
+    person = sit_down(5, 3, house=PRESETS[house])
+    make_of_size(person, qtbot, (800, 560))
+    felt, spots = person.tab.felt, person.tab.view.layout.spots
+    printed = prints(PRESETS[house])
+    for name in felt.spots:
+        felt.button(name).looked_at.emit(name)
+        tip = felt.button(name).toolTip()
+        assert tip in ("", shown(spots[name].worth))
+        assert tip or printed[name].line
+        if printed[name].shape is Shape.DICE and felt.button(name).height() < 30:
+            assert tip
+
+
+@pytest.mark.parametrize("house", PRESETS)
+def test_the_dice_are_in_sight_after_a_roll_in_the_smallest_window(
+    sit_down: SitDown, qtbot: QtBot, house: str
+) -> None:
+    person = sit_down(5, 3, 4, 4, house=PRESETS[house])
+    make_of_size(person, qtbot, SMALLEST_WINDOW)
+    tray = person.tab.tray
+    for _ in range(2):
+        person.tab.felt.button("pass-odds").setFocus()
+        person.throw()
+        qtbot.waitUntil(lambda: tray.visibleRegion().boundingRect() == tray.rect())

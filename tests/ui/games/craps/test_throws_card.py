@@ -69,10 +69,10 @@ def test_each_throw_stands_over_what_its_bets_came_to(card: ThrowsCard) -> None:
     show(card, a_pass_that_wins())
     assert texts(card) == [
         "Pass: you bet $10",
-        "5 3  Easy 8 · the point is 8",
+        "5+3 = Easy 8 · the point is 8",
         "Hard 6: you bet $5",
         "Field: you bet $5",
-        "4 4  Hard 8 · the point is made",
+        "4+4 = Hard 8 · the point is made",
         "✓ Pass wins $10",
         "✗ Field loses $5",
         "Round 1 · Point made: 8 · 2 rolls",
@@ -127,7 +127,7 @@ def test_a_move_that_is_taken_back_leaves_the_log(card: ThrowsCard) -> None:
     for _ in range(3):
         session.undo()
     show(card, session)
-    assert texts(card) == ["Pass: you bet $10", "5 3  Easy 8 · the point is 8"]
+    assert texts(card) == ["Pass: you bet $10", "5+3 = Easy 8 · the point is 8"]
 
 
 def test_the_newest_line_can_be_seen_also_when_the_card_shrinks(card: ThrowsCard) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.house_words import HOUSE_LINES
+from dicedesk.games.craps.rules import Throw
 from dicedesk.play.ports.store import ForgetfulStore
 
 SitDown = Callable[..., Any]
@@ -20,12 +21,25 @@ def test_the_card_shows_both_houses_with_a_line_each_on_the_first_visit(sit_down
     assert chosen == {"building-skills": True, "las-vegas": False}
 
 
-def test_the_card_is_the_first_one_then_and_in_sight(sit_down: SitDown) -> None:
+def test_both_houses_are_in_sight_then(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1280, 800)
     button = person.tab.cards.house.houses["las-vegas"]
     person.until(lambda: button.visibleRegion().boundingRect() == button.rect())
-    assert person.tab.cards.players.y() < person.tab.cards.bets.y()
+
+
+def test_the_cards_keep_their_order_when_the_tab_is_made_anew(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    person = sit_down(5, 3, store=store)
+    first = order(person)
+    person.throw()
+    assert order(sit_down(5, 3, store=store)) == first
+
+
+def order(person: Any) -> list[str]:
+    """The titles of the cards, from the top."""
+    cards = sorted(person.tab.cards.in_order, key=lambda card: card.y())
+    return [card.accessibleName() for card in cards]
 
 
 def test_one_click_changes_the_house(sit_down: SitDown) -> None:
@@ -70,3 +84,29 @@ def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -
     person.throw()
     assert not person.tab.cards.house.houses["las-vegas"].isVisible()
     assert person.tab.cards.house.name.isVisible()
+
+
+def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> None:
+    person = sit_down(5, 3)
+    dialog = person.tab.house.open_rules()
+    assert dialog.when.text() == "A new game starts at once with these rules."
+    dialog.show_rules(LAS_VEGAS)
+    dialog.accept()
+    assert person.tab.state.rules == LAS_VEGAS
+    person.throw()
+    dialog = person.tab.house.open_rules()
+    assert dialog.when.text() == "These rules apply from the next game."
+    dialog.show_rules(BUILDING_SKILLS)
+    dialog.accept()
+    assert person.tab.state.rules == LAS_VEGAS
+    assert "from the next game" in person.tab.cards.house.next.text()
+
+
+def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDown) -> None:
+    person = sit_down(5, 3)
+    dialog = person.tab.house.open_rules()
+    person.tab.bridge.play(Throw())
+    assert dialog.when.text() == "These rules apply from the next game."
+    dialog.show_rules(LAS_VEGAS)
+    dialog.accept()
+    assert person.tab.state.rules == BUILDING_SKILLS

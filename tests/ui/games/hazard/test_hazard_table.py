@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.games.hazard.table import BEST_TURN, casters_of
-from dicedesk.play.ports.store import ForgetfulStore, StoredGame
+from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
+from tests.fakes.clock import StandingClock
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -157,12 +158,19 @@ def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> No
 
 def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     store = ForgetfulStore()
+    store.keep_best(Best(BEST_TURN, 1, "an older game", StandingClock().now()))
     person = sit_down(*WON, *WON, *LOST, *LOST, store=store)
     person.throw(4)
     kept = store.best(BEST_TURN)
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"
+
+
+def test_the_first_turn_ever_is_not_called_the_best(sit_down: SitDown) -> None:
+    person = sit_down(*WON, *WON, *LOST, *LOST, store=ForgetfulStore())
+    person.throw(4)
+    assert person.tab.board.who.text() == "The turn is over"
 
 
 def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -> None:

@@ -3,6 +3,7 @@
 from array import array
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,12 +29,12 @@ BETTER, EVEN, WORSE = 5, 3, 1
 
 
 def standings_of(*faults: Sentence | None) -> Standings:
-    """The ranking of so many entries: the first wins 60% of its games, the second 40%, and bad ones come last."""
-    count = len(faults)
-    names = ("ann", "bob", "eve")[:count]
-    means = (0.6, 0.4, 0.0)[:count]
+    """The ranking of so many entries: the first wins 60% of its games, the second 40%; those with a fault come last."""
+    count = faults.count(None)
+    names = ("ann", "bob", "eve")[: len(faults)]
+    means = (0.6, 0.4, 0.0)[: len(faults)]
     places = tuple(
-        Place(rank, name, int(rank == 1 and fault is None), 0.0 if fault else mean, fault)
+        Place(0, name, 0, 0.0, fault) if fault else Place(rank, name, int(rank == 1), mean)
         for rank, (name, mean, fault) in enumerate(zip(names, means, faults, strict=True), 1)
     )
     rates, steps = {(0, 1): 0.6, (1, 0): 0.4}, {(0, 1): BETTER, (1, 0): WORSE}
@@ -92,16 +93,13 @@ def test_while_a_contest_goes_on_it_is_said_how_far_it_is_and_it_can_be_canceled
     assert seen == [("Reading strategies: 1 of 2", 0.5), ("Calculating pairs: 0 of 1", 0.0)]
 
 
-def test_when_a_contest_is_over_it_is_said_who_leads_and_how_many_hold_no_strategy(
+def test_when_a_contest_is_over_it_is_said_who_leads_and_how_many_did_not_take_part(
     view: ContestView, jobs: HeldJobs, folder: Path
 ) -> None:
     heard = heard_of(view)
     view.take_files([str(folder)])
     jobs.last.done(standings_of(None, None, CRASHED))
-    said = (
-        "ann leads with 1 win and an average win rate of 60.00%. 1 file has no strategy and loses every "
-        "match."
-    )
+    said = "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part."
     assert (view.says.text(), heard[-1]) == (said, said)
     assert view.choose_button.hasFocus()
     assert not view.bringing.work.isVisible()
@@ -118,6 +116,7 @@ def test_the_ranking_says_what_is_wrong_with_an_entry_and_reads_none_for_the_oth
     assert [index.data() for index in problems] == ["", "", "it exited while loading"]
     assert problems[2].data(role.ToolTipRole) == "it exited while loading"
     assert [str(index.data(role.AccessibleTextRole)) for index in problems[:2]] == ["None", "None"]
+    assert [model.index(2, column).data() for column in range(4)] == ["", "eve", "", ""]
 
 
 def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
@@ -143,11 +142,10 @@ def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
 @pytest.mark.parametrize(
     ("faults", "said"),
     [
-        ((CRASHED, CRASHED), "2 files have no strategy and lose every match."),
+        ((CRASHED, CRASHED), "2 files did not take part."),
         (
             (None, CRASHED),
-            "ann leads with 1 win and an average win rate of 60.00%. 1 file has no strategy and loses every "
-            "match.",
+            "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part.",
         ),
     ],
 )
@@ -160,6 +158,14 @@ def test_without_two_strategies_there_is_no_head_to_head(
     assert (view.standings.table.isVisible(), view.standings.map.isVisible()) == (True, False)
     view.standings.table.selectRow(1)
     assert view.standings.says.text() == "bob: it exited while loading"
+
+
+def test_a_zip_file_of_a_class_is_taken_too(view: ContestView, jobs: HeldJobs, folder: Path) -> None:
+    with ZipFile(folder / "class.zip", "w") as packed:
+        packed.write(folder / "ann.csv", "ann/hog.csv")
+    assert view.take_files([str(folder / "class.zip")])
+    jobs.last.done(standings_of(None, None))
+    assert (view.folder.text(), view.standings.isVisible()) == ("class.zip", True)
 
 
 def test_a_contest_that_fails_says_why_and_another_folder_can_be_chosen(

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import MotionChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.counting import CountingLabel
@@ -15,6 +16,7 @@ from tests.repeated import sampled
 Key = Qt.Key
 SitDown = Callable[..., Any]
 HOUR_MS = 3_600_000
+AGAINST = (PERSON, "always:1")
 
 
 def told_in_flight(person: Any) -> list[str]:
@@ -60,7 +62,7 @@ def test_a_1_ends_the_counting(sit_down: SitDown) -> None:
 
 
 def test_points_run_up_once_the_dice_lie_and_nobody_waits_for_them(sit_down: SitDown) -> None:
-    person = sit_down(4, 5, 6, throw_ms=HOUR_MS)
+    person = sit_down(4, 5, 6, 3, throw_ms=HOUR_MS, seating=AGAINST)
     person.press(Key.Key_3, Key.Key_Return)
     told_in_flight(person)
     panel = person.tab.board.panels[0]
@@ -70,10 +72,11 @@ def test_points_run_up_once_the_dice_lie_and_nobody_waits_for_them(sit_down: Sit
     assert person.tab.counting_ms <= 600
     person.press(Key.Key_4)
     assert (person.scores, is_counting(person)) == (["15", "0"], False)
+    person.tab.pace.finish()
 
 
 def test_points_end_at_their_value_by_themselves(sit_down: SitDown, qtbot: QtBot) -> None:
-    person = sit_down(4, 5, 6, throw_ms=20)
+    person = sit_down(4, 5, 6, throw_ms=20, seating=AGAINST)
     person.press(Key.Key_3, Key.Key_Return)
     qtbot.waitUntil(lambda: not (person.tab.pace.is_busy or is_counting(person)))
     assert person.scores == ["15", "0"]
@@ -91,20 +94,26 @@ def test_whoever_skips_the_dice_skips_the_counting(sit_down: SitDown, qtbot: QtB
 
 
 def test_a_click_on_the_felt_ends_the_counting(sit_down: SitDown, qtbot: QtBot) -> None:
-    person = sit_down(4, 5, 6, throw_ms=HOUR_MS)
+    person = sit_down(4, 5, 6, throw_ms=HOUR_MS, seating=AGAINST)
     person.press(Key.Key_3, Key.Key_Return)
     told_in_flight(person)
     qtbot.mouseClick(person.tab.tray, Qt.MouseButton.LeftButton)
     assert person.scores == ["15", "0"]
 
 
-def test_the_next_turn_begins_at_once_and_ends_the_counting(sit_down: SitDown) -> None:
-    person = sit_down(4, 5, 6, 2, throw_ms=HOUR_MS)
+def test_no_old_score_runs_while_the_next_person_can_roll(sit_down: SitDown) -> None:
+    person = sit_down(4, 5, 6, throw_ms=HOUR_MS)
     person.press(Key.Key_3, Key.Key_Return)
     told_in_flight(person)
-    person.press(Key.Key_1, Key.Key_Return)
-    assert (person.turns, person.scores) == (2, ["15", "0"])
-    person.tab.pace.finish()
+    assert (person.scores, is_counting(person)) == (["15", "0"], False)
+
+
+def test_a_computers_score_is_there_when_it_is_your_turn(sit_down: SitDown) -> None:
+    person = sit_down(4, 3, seating=("always:1", PERSON), throw_ms=HOUR_MS)
+    person.tab.pace.hurry()
+    person.tab.pace.hurry()
+    assert (person.turns, person.tab.session.computer_moves) == (1, False)
+    assert (person.scores, is_counting(person)) == (["0", "4"], False)
 
 
 def test_with_reduced_motion_nothing_is_counted(
@@ -121,7 +130,7 @@ def test_with_reduced_motion_nothing_is_counted(
 
 
 def test_free_bacon_runs_up_too_and_what_is_undone_or_swapped_is_there_at_once(sit_down: SitDown) -> None:
-    person = sit_down(throw_ms=HOUR_MS, crossing_ms=HOUR_MS)
+    person = sit_down(throw_ms=HOUR_MS, crossing_ms=HOUR_MS, seating=AGAINST)
     person.press(Key.Key_0, Key.Key_Return)
     assert person.tab.findChildren(CountingLabel)
     assert (person.scores, is_counting(person)) == (["0", "0"], True)

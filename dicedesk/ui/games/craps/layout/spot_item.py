@@ -42,6 +42,8 @@ LINE_SIZES = (Type.BODY,)
 _ROOMY_LINE_SIZES = _BODY
 
 LEAST_PIXELS = 8
+LEAST_LINE_PIXELS = 11
+"""A line that would be smaller than this is left out: what is said of the spot beside the dice has it too."""
 
 
 class Letters:
@@ -79,6 +81,12 @@ class Letters:
         while chosen.pixelSize() > LEAST_PIXELS and not _fits(text, chosen, width, height):
             chosen.setPixelSize(chosen.pixelSize() - 1)
         return chosen
+
+    def readable(self, text: str, sizes: Sizes, width: float, height: float) -> QFont | None:
+        """Return the font of a line that fits; None where it could not be read any more."""
+        chosen = self.fitting(text, sizes, width, height, bold=False)
+        is_readable = chosen.pixelSize() >= LEAST_LINE_PIXELS and _fits(text, chosen, width, height)
+        return chosen if is_readable else None
 
     @property
     def _is_roomy(self) -> bool:
@@ -174,14 +182,21 @@ class Glow(Flag):
 
 
 class _OneLine(NamedTuple):
-    """A title with its line beside it: where they begin, how they are written, and whether the line has room."""
+    """A title with its line beside it: where they begin and how they are written, None for a line without room."""
 
     room: QRectF
     title_font: QFont
     title_width: float
-    line_font: QFont
-    line_width: float
-    has_line: bool
+    line_font: QFont | None
+
+
+class _TwoLines(NamedTuple):
+    """A title over its line: how they are written, None for no line, and where each begins."""
+
+    title_font: QFont
+    line_font: QFont | None
+    top: float
+    below: float
 
 
 class SpotItem(QGraphicsItem):
@@ -329,27 +344,61 @@ class SpotItem(QGraphicsItem):
         return rect.adjusted(Space.SMALL, 0, -room - Space.HAIR, 0)
 
     def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
-        words = self._words
-        title_font, line_font = self._fonts(room)
-        if words.line and (self._rect.height() < _LOW or self._is_better_in_one_line(line_font)):
+        words, lines = self._words, self._two_lines(room, vertical)
+        if lines is None:
             self._write_in_one_line(painter)
             return
         is_centered = words.shape not in (Shape.BOX, Shape.TILE, Shape.NUMBER)
+        title_height = QFontMetricsF(lines.title_font).height()
+        title_room = QRectF(room.left(), lines.top, room.width(), title_height)
+        _paint_line(painter, title_room, words.title, lines.title_font, is_centered=is_centered)
+        is_under_chips = words.shape is Shape.NUMBER
+        if lines.line_font and (is_under_chips or self._is_clear_of_chips(room.left(), lines.line_font)):
+            line_height = QFontMetricsF(lines.line_font).height()
+            line_room = QRectF(room.left(), lines.below, room.width(), line_height)
+            _paint_line(painter, line_room, words.line, lines.line_font, is_centered=is_centered)
+
+    def _two_lines(self, room: QRectF, vertical: Qt.AlignmentFlag) -> _TwoLines | None:
+        """Return how the title stands over its line, or alone where it has none; None where both share one line."""
+        words = self._words
+        title_font, line_font = self._fonts(room)
+        if words.line and (
+            line_font is None or self._rect.height() < _LOW or self._is_better_in_one_line(line_font)
+        ):
+            return None
         title_height = QFontMetricsF(title_font).height()
-        line_height = QFontMetricsF(line_font).height() if words.line else 0.0
+        line_height = QFontMetricsF(line_font).height() if line_font else 0.0
         top = room.top()
         if vertical is Qt.AlignmentFlag.AlignVCenter:
             top += (room.height() - title_height - line_height) / 2
         top = self._clear_of_frame(top, title_font, words.title)
         below = min(top + title_height, room.bottom() - FRAME_AIR - line_height)
-        if words.line and _foot(title_font, words.title, top) > _head(line_font, words.line, below):
-            self._write_in_one_line(painter)
-            return
-        title_room = QRectF(room.left(), top, room.width(), title_height)
-        _paint_line(painter, title_room, words.title, title_font, is_centered=is_centered)
-        if words.line:
-            line_room = QRectF(room.left(), below, room.width(), line_height)
-            _paint_line(painter, line_room, words.line, line_font, is_centered=is_centered)
+        if line_font and _foot(title_font, words.title, top) > _head(line_font, words.line, below):
+            return None
+        return _TwoLines(title_font, line_font, top, below)
+
+    @property
+    def shows_line(self) -> bool:
+        """Whether there is a line under the title or beside it, and room for it where no chips lie."""
+        if not self._words.line:
+            return False
+        lines = self._two_lines(self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
+        return lines is not None or self._one_line().line_font is not None
+
+    def _is_clear_of_chips(self, left: float, line_font: QFont) -> bool:
+        """Whether a line that begins at `left` ends before the chips that may lie here."""
+        if not self.has_chips:
+            return True
+        return (
+            left + QFontMetricsF(line_font).horizontalAdvance(self._words.line) <= self._text_rect().right()
+        )
+
+    @property
+    def _line_width(self) -> float:
+        """The room for a line where no chips lie: all of the spot, but for a bar, whose words stand in its middle."""
+        if self._words.shape is Shape.BAR:
+            return self._text_rect().width()
+        return self._rect.width() - Space.SMALL - Space.TIGHT
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
         """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
@@ -363,26 +412,33 @@ class SpotItem(QGraphicsItem):
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
-        return line_font.pixelSize() < Type.BODY and self._one_line().has_line
+        return line_font.pixelSize() < Type.BODY and self._one_line().line_font is not None
 
     def _one_line(self) -> _OneLine:
         """Return how the title stands with its line beside it."""
-        words, is_bar = self._words, self._words.shape is Shape.BAR
+        is_bar = self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
         # Spots of one size have letters of one size, also those with a long title.
         sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
-        line_font = self._letters.font(Type.BODY, bold=False)
-        shrink(line_font, words.line, self._clear_height)
-        line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
-        beside = room.width() - (line_width if is_bar else 0)
-        title_font, title_width = self._title_in(room, sizes, beside)
-        has_line = title_width + line_width <= room.width()
-        if not has_line:
-            title_font, title_width = self._title_in(room, sizes, room.width())
-        free = room.width() - title_width - (line_width if has_line else 0)
-        room.setLeft(room.left() + (free / 2 if is_bar else 0))
-        return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
+        title_font, title_width = self._title_in(room, sizes, room.width())
+        whole = room.width() if is_bar else self._line_width
+        line_font = self._letters.readable(
+            self._words.line, LINE_SIZES, whole - title_width - Space.SMALL, self._clear_height
+        )
+        if is_bar and line_font is None:
+            # The title of a bar may be smaller beside its line, but never smaller than that.
+            least = self._letters.font(Type.BODY, bold=False)
+            smaller, width = self._title_in(room, sizes, room.width() - self._width_of_line(least))
+            if smaller.pixelSize() >= least.pixelSize():
+                title_font, title_width, line_font = smaller, width, least
+        line_width = self._width_of_line(line_font) if line_font else 0
+        room.setLeft(room.left() + ((room.width() - title_width - line_width) / 2 if is_bar else 0))
+        return _OneLine(room, title_font, title_width, line_font)
+
+    def _width_of_line(self, line_font: QFont) -> float:
+        """Return the width of a line beside a title, with the gap between them."""
+        return Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(self._words.line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
         """Return the font of a title in one line, and its width there."""
@@ -393,19 +449,19 @@ class SpotItem(QGraphicsItem):
     def _write_in_one_line(self, painter: QPainter) -> None:
         """Write the line beside the title where there is room for it; otherwise the title alone."""
         words = self._words
-        room, title_font, title_width, line_font, line_width, has_line = self._one_line()
+        room, title_font, title_width, line_font = self._one_line()
         left = room.left()
         height = QFontMetricsF(title_font).height()
         top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
         _paint_line(painter, QRectF(left, top, title_width, height), words.title, title_font)
-        if has_line:
+        left += title_width + Space.SMALL
+        if line_font and self._is_clear_of_chips(left, line_font):
             height = QFontMetricsF(line_font).height()
             top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
-            beside = QRectF(left + title_width + Space.SMALL, top, line_width, height)
-            _paint_line(painter, beside, words.line, line_font)
+            _paint_line(painter, QRectF(left, top, room.width(), height), words.line, line_font)
 
-    def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
-        """Return the fonts of the title and of the line under it, which is never the larger one."""
+    def _fonts(self, room: QRectF) -> tuple[QFont, QFont | None]:
+        """Return the fonts of the title and of the line under it, which is never the larger one; None for no line."""
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
@@ -415,15 +471,13 @@ class SpotItem(QGraphicsItem):
             if words.shape is Shape.CORNER:
                 title_font.setPixelSize(min(title_font.pixelSize(), self._corner_font.pixelSize()))
             shrink(title_font, words.title, self._clear_height)
-            return title_font, title_font
+            return title_font, None
         sizes = self._letters.sizes[1:] if words.shape is Shape.BAR else self._letters.sizes
         title_font = self._letters.fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
-        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL - Space.TIGHT
         line_room = height - QFontMetricsF(title_font).height()
-        line_font = self._letters.fitting(
-            words.line, self._letters.line_sizes, line_width, line_room, bold=False
-        )
-        line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
+        line_font = self._letters.readable(words.line, self._letters.line_sizes, self._line_width, line_room)
+        if line_font is not None:
+            line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
         return title_font, line_font
 
 
@@ -488,6 +542,16 @@ class TileSpot(SpotItem):
         width = self._rect.width() - Space.SMALL - Space.TIGHT
         return QRectF(self._rect.left() + Space.SMALL, top, width, title.ascent())
 
+    @property
+    def _stacked_font(self) -> QFont | None:
+        """The font of the line under the title of a stacked tile; None where it has no room."""
+        height = self._rect.height() * _TILE_TITLE_SHARE
+        return self._letters.readable(self._words.line, LINE_SIZES, self._title_place.width(), height)
+
+    @property
+    def shows_line(self) -> bool:
+        return self._stacked_font is not None if self._is_stacked else super().shows_line
+
     def _paint_words(self, painter: QPainter) -> None:
         if not self._is_stacked:
             super()._paint_words(painter)
@@ -496,10 +560,13 @@ class TileSpot(SpotItem):
         height = self._rect.height() * _TILE_TITLE_SHARE
         title_font = self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
         _paint_line(painter, title, words.title, title_font)
-        beside = title.width() - 2 * self.chip_radius - Space.HAIR
-        line_font = self._letters.fitting(words.line, LINE_SIZES, beside, height, bold=False)
-        line = QRectF(title.left(), title.bottom() + Space.HAIR, beside, QFontMetricsF(line_font).height())
-        _paint_line(painter, line, words.line, line_font)
+        line_font = self._stacked_font
+        if line_font is None or not self._is_clear_of_chips(title.left(), line_font):
+            return
+        top = title.bottom() + Space.HAIR
+        _paint_line(
+            painter, QRectF(title.left(), top, 0, QFontMetricsF(line_font).height()), words.line, line_font
+        )
 
 
 _DICE_AIR = 4.0
@@ -533,6 +600,11 @@ class HopSpot(SpotItem):
             under = self._rect.height() - self._dice(self._room).height() - 2 * _DICE_AIR - 1
             return min(self._radius, max(under / 2, _LEAST_CHIP))
         return max(min(self._radius, self._rect.width() * _CHIP_WIDTH), _LEAST_CHIP)
+
+    @property
+    def shows_line(self) -> bool:
+        """What it pays stands under the dice, where they leave room for it."""
+        return self._is_high
 
     @property
     def _is_high(self) -> bool:

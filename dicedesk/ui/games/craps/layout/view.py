@@ -448,6 +448,9 @@ class LayoutView(QGraphicsView):
     def _look_at(self, name: str) -> None:
         if self._buttons[name].hasFocus():
             self._lead_tab_to(name)
+        spot = self._layout.spots.get(name) if self._layout else None
+        is_printed = self._spots[name].shows_line
+        self._buttons[name].setToolTip("" if spot is None or is_printed else shown(spot.worth))
         self._set_spot(name)
 
     def _look_away(self, name: str) -> None:

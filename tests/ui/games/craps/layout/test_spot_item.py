@@ -167,3 +167,31 @@ def test_a_line_that_would_be_too_small_under_a_title_stands_beside_it(language:
     beside = ink(Print("Don't pass", "bar 12", bar), low)
     assert beside.height() <= title.height() < in_two_lines.height()
     assert beside.width() > in_two_lines.width()
+
+
+@pytest.mark.parametrize("width", [52, 60, 78, 91, 120])
+@pytest.mark.parametrize("height", [24, 36, 50])
+def test_a_line_is_as_large_as_can_be_read_or_left_out(
+    language: WindowLanguage, width: int, height: int
+) -> None:
+    del language
+    for shape in (Shape.BOX, Shape.TILE):
+        size, words = QSizeF(width, height), Print("Odds", "take odds", shape)
+        item = spot_for(words)
+        item.set_place(QRectF(QPointF(0, 0), size), 15.0)
+        other = painted(Print("Odds", "talk odds", shape), size, 15.0)
+        assert (painted(words, size, 15.0) != other).any() == item.shows_line
+
+
+def test_the_line_of_a_narrow_spot_is_as_large_as_that_of_a_wide_one(language: WindowLanguage) -> None:
+    del language
+    narrow, wide = (
+        ink(Print("", "take odds", Shape.BOX), QSizeF(width, 54), 15.0).size() for width in (91, 240)
+    )
+    assert narrow == wide
+
+
+def test_chips_take_the_place_of_a_line_that_they_would_cover(language: WindowLanguage) -> None:
+    del language
+    size, words = QSizeF(91, 54), Print("Odds", "take odds", Shape.BOX)
+    assert ink(words, size, 15.0, has_chips=True).right() < ink(words, size, 15.0).right()

@@ -1,0 +1,283 @@
+"""What a class hands in for a contest: a folder or a ZIP file.
+
+In it each student has a file, a subfolder or a ZIP file. Nothing is unpacked on the disk: a file in a ZIP is read where
+it is, and no more of it than a strategy takes. So no path in a ZIP leads anywhere, and no bomb in one fills the memory.
+The window uses this, without numpy.
+"""
+
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from io import SEEK_END
+from pathlib import Path, PurePath, PurePosixPath
+from typing import NamedTuple, TypeVar
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.hog.strategy_files import (
+    MOST_BYTES,
+    PROGRAM_TOO_LONG,
+    StrategyError,
+    bytes_of,
+    is_program,
+    is_strategy,
+    opened_file,
+)
+
+ZIP_SUFFIX = ".zip"
+
+MOST_ZIPPED = 20_000_000
+"""The longest ZIP file that is read, in bytes: the list of what is in it is held in memory."""
+
+_USUAL_NAME = "hog.py"
+"""What the course has its students call their strategy."""
+
+_LEVELS = 3
+"""How deep below a student's subfolder a strategy is looked for."""
+
+_NOT_SHOWN = (".", "__MACOSX")
+"""So begin the names of what is hidden, and of the copies that macOS adds to a ZIP file."""
+
+_ENCRYPTED = 0x1
+
+_Place = TypeVar("_Place", bound=PurePath)
+
+
+class HandedIn(NamedTuple):
+    """A file that may hold a strategy, and the name of its entry: a file of a folder, or `member` of a ZIP file."""
+
+    name: str
+    file: Path
+    member: str = ""
+
+    @property
+    def file_name(self) -> str:
+        """The name that its author gave the file."""
+        return PurePosixPath(self.member).name or self.file.name
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a stranger's program has to run for its strategy."""
+        return is_program(PurePath(self.file_name))
+
+    def text(self, too_long: Sentence) -> bytes:
+        """Return what it holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+        return _member_of(self.file, self.member, too_long) if self.member else bytes_of(self.file, too_long)
+
+
+class LeftOut(NamedTuple):
+    """What was handed in and cannot take part, and why."""
+
+    name: str
+    reason: Sentence
+
+
+@dataclass(frozen=True)
+class ClassFolder:
+    """The files that a class has handed in, and what cannot take part, both by name."""
+
+    files: tuple[HandedIn, ...]
+    left_out: tuple[LeftOut, ...] = ()
+
+
+def is_zip(path: Path) -> bool:
+    """Return whether the path is a ZIP file, as its name says."""
+    return path.suffix.lower() == ZIP_SUFFIX and not path.is_dir()
+
+
+def handed_in(path: Path) -> ClassFolder:
+    """Return what is in a folder or a ZIP file. Raises StrategyError where it cannot be read.
+
+    A student's subfolder or ZIP file gives its only strategy, or that which is called hog.py, under its own name.
+    Hidden files are skipped.
+    """
+    if is_zip(path):
+        found = list(_entries_in_zip(path))
+    else:
+        try:
+            found = [_entry(inner) for inner in sorted(_shown_in(path), key=lambda inner: inner.name)]
+        except OSError as error:
+            raise StrategyError(_unreadable(path, error)) from error
+    return ClassFolder(
+        tuple(one for one in found if isinstance(one, HandedIn)),
+        tuple(one for one in found if isinstance(one, LeftOut)),
+    )
+
+
+def _entry(path: Path) -> HandedIn | LeftOut:
+    """What a file, a subfolder or a ZIP file of a folder enters. A link that leads nowhere is a file."""
+    try:
+        if path.is_dir():
+            return HandedIn(path.name, _only(_files_below(path)))
+        if is_zip(path):
+            return HandedIn(path.stem, path, str(_only(_shown(_members_of(path)))))
+    except StrategyError as error:
+        return LeftOut(path.name, error.sentence)
+    except OSError as error:
+        return LeftOut(path.name, _unreadable(path, error))
+    return _file_or_left_out(HandedIn(path.stem, path))
+
+
+def _file_or_left_out(file: HandedIn) -> HandedIn | LeftOut:
+    if is_strategy(PurePath(file.file_name)):
+        return file
+    return LeftOut(file.file_name, tr("not a Python file, a CSV table or a ZIP file"))
+
+
+def _only(places: Iterable[_Place]) -> _Place:
+    """The only strategy among them, or that of the usual name. Raises StrategyError where that is not clear."""
+    strategies = [place for place in places if is_strategy(place)]
+    usual = [place for place in strategies if place.name.lower() == _USUAL_NAME]
+    for found in (strategies, usual):
+        if len(found) == 1:
+            return found[0]
+    raise StrategyError(
+        tr("it has several strategies; keep one, or call it hog.py")
+        if strategies
+        else tr("there is no strategy in it")
+    )
+
+
+def _shown_in(folder: Path) -> list[Path]:
+    """Raises OSError."""
+    return [path for path in folder.iterdir() if not path.name.startswith(_NOT_SHOWN)]
+
+
+def _files_below(subfolder: Path) -> list[Path]:
+    """Raises StrategyError where it is a link out of its folder, and OSError."""
+    if subfolder.resolve().parent != subfolder.parent.resolve():
+        raise StrategyError(tr("a link to a place outside its folder"))
+    return list(_files_at(subfolder, _LEVELS))
+
+
+def _files_at(folder: Path, levels: int) -> Iterator[Path]:
+    """Raises OSError."""
+    for path in _shown_in(folder):
+        if not path.is_dir():
+            yield path
+        elif levels and not path.is_symlink():
+            yield from _files_at(path, levels - 1)
+
+
+def _unreadable(path: Path, error: OSError) -> Sentence:
+    return tr("{folder} cannot be read: {reason}", folder=str(path), reason=error.strerror or str(error))
+
+
+def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
+    """What a ZIP file of a whole class enters. Raises StrategyError where it cannot be read."""
+    members = _members_of(path)
+    for member in members:
+        if _leads_out(member):
+            yield LeftOut(str(member), tr("its path leads out of the ZIP file"))
+    shown = _shown(members)
+    above = _common_folders(shown)
+    students: dict[str, list[PurePosixPath]] = {}
+    for member in shown:
+        students.setdefault(member.parts[above], []).append(member)
+    for name, own in sorted(students.items()):
+        if len(own[0].parts) == above + 1:
+            yield _file_or_left_out(HandedIn(own[0].stem, path, str(own[0])))
+            continue
+        try:
+            yield HandedIn(name, path, str(_only(own)))
+        except StrategyError as error:
+            yield LeftOut(name, error.sentence)
+
+
+def _shown(members: Iterable[PurePosixPath]) -> list[PurePosixPath]:
+    """Those that are neither hidden nor lead out of their ZIP."""
+    return [
+        member
+        for member in members
+        if not _leads_out(member) and not any(part.startswith(_NOT_SHOWN) for part in member.parts)
+    ]
+
+
+def _leads_out(member: PurePosixPath) -> bool:
+    return member.is_absolute() or ".." in member.parts or "\\" in str(member)
+
+
+def _common_folders(members: list[PurePosixPath]) -> int:
+    """How many folders all of them lie in together, as the one that was packed."""
+    first = members[0].parts[:-1] if members else ()
+    return max(
+        (
+            count
+            for count in range(len(first) + 1)
+            if all(m.parts[:-1][:count] == first[:count] for m in members)
+        ),
+        default=0,
+    )
+
+
+def _members_of(file: Path) -> list[PurePosixPath]:
+    """The files in a ZIP file. Raises StrategyError where it cannot be read."""
+    with _opened_zip(file) as packed:
+        return [PurePosixPath(name) for name in dict.fromkeys(packed.namelist()) if not name.endswith("/")]
+
+
+def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
+    """What a file in a ZIP file holds. Raises StrategyError where it cannot be read, and with `too_long` if it is."""
+    with _opened_zip(file) as packed:
+        about = packed.getinfo(member)
+        if _is_unusual(about):
+            raise StrategyError(tr("it is a link, encrypted, or compressed in an unusual way"))
+        with packed.open(about) as opened:
+            # It says itself how long it is, which need not be true.
+            written = opened.read(MOST_BYTES + 1)
+    if len(written) > MOST_BYTES:
+        raise StrategyError(too_long)
+    return written
+
+
+def _is_unusual(about: ZipInfo) -> bool:
+    """Only these two ways to compress stop where they are asked to, whatever is packed."""
+    return (
+        stat.S_ISLNK(about.external_attr >> 16)
+        or bool(about.flag_bits & _ENCRYPTED)
+        or about.compress_type not in (ZIP_STORED, ZIP_DEFLATED)
+    )
+
+
+@contextmanager
+def _opened_zip(file: Path) -> Iterator[ZipFile]:
+    """Raises StrategyError where it cannot be read, also by what is done with it."""
+    with opened_file(file) as opened:
+        if opened.seek(0, SEEK_END) > MOST_ZIPPED:
+            raise StrategyError(tr("the ZIP file is larger than 20 MB; unpack it first"))
+        try:
+            with ZipFile(opened) as packed:
+                yield packed
+        except StrategyError:
+            raise
+        except Exception as error:
+            # A damaged one may fail in any way.
+            raise StrategyError(tr("the ZIP file is damaged")) from error
+
+
+def programs_among(files: Iterable[HandedIn]) -> tuple[str, ...]:
+    """Return a digest of each program among the files; one that cannot be read has none, and never runs."""
+    digests = []
+    for file in files:
+        if file.is_program:
+            try:
+                digests.append(sha256(file.text(PROGRAM_TOO_LONG)).hexdigest())
+            except StrategyError:
+                continue
+    return tuple(digests)
+
+
+@dataclass(frozen=True)
+class StrategyFolder:
+    """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
+
+    files: int
+    programs: tuple[str, ...]
+
+
+def brought_in(path: Path) -> StrategyFolder:
+    """Return what a folder, a ZIP file or a single strategy brings. Raises StrategyError where it cannot be read."""
+    files = handed_in(path).files if path.is_dir() or is_zip(path) else (HandedIn(path.stem, path),)
+    return StrategyFolder(len(files), programs_among(files))

@@ -1,0 +1,309 @@
+"""Help defines costs, luck, classes and ratings: its numbers are read from the page, and are those of the program."""
+
+import random
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+from operator import add, sub, truediv
+from typing import Any
+
+import pytest
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.evaluation import Grade, PlayerReview, Rating
+from dicedesk.coach.export import review_to_json
+from dicedesk.coach.review import MoveReview, grade_words, rating_words, review, review_of
+from dicedesk.core.assets import resource
+from dicedesk.core.game import Played
+from dicedesk.core.record import Record, parse_record
+from dicedesk.features.review.verdict import Decider, decider_of
+from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.craps.coach import CRAPS_COACH
+from dicedesk.games.craps.rules import Throw
+from dicedesk.games.hog.rules import HogRules, HogState
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
+from dicedesk.games.poker_dice.rules import Quit
+from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
+from tests.catalogues import LANGUAGES
+from tests.coach.random_games import played_on
+
+PAGE = resource("help/en/coach.md").read_text(encoding="utf-8")
+SENTENCES = " ".join(PAGE.split())
+UNITS = {"points": 100, "cents per dollar": 100, "rounds": 1, "hands": 1}
+"""What a worth of each game is multiplied by to be counted so."""
+JUST = Fraction(1, 1000)
+"""How far beside a limit an example lies, as a share of it."""
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def limits_of(game: str) -> dict[str, Fraction]:
+    """The limits of a game in the tables, by the first cell of their rows."""
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line[:1] == "|"
+    ]
+    title = str(GAMES[game].title)
+    (heading,) = {head for head in rows[0] if head.startswith(f"{title}: ")}
+    scale = UNITS[heading.removeprefix(f"{title}: ")]
+    place = rows[0].index(heading)
+    return {row[0]: Fraction(row[place]) / scale for row in rows if row[place][0].isdigit()}
+
+
+def number_in(pattern: str) -> tuple[str, ...]:
+    """What a sentence of the page says in the places that a pattern leaves open."""
+    found = re.search(pattern, SENTENCES)
+    assert found, pattern
+    return found.groups()
+
+
+def calculated(name: str, **values: Any) -> Any:
+    """The result of the page's formula for a name."""
+    (formula,) = number_in(rf"`{name} = ([^`]+)`")
+    first, *others = formula.split()
+    result = values[first]
+    for sign, other in zip(others[::2], others[1::2], strict=True):
+        result = {"+": add, "-": sub, "/": truediv}[sign](result, values[other])
+    return result
+
+
+@EACH_GAME
+def test_a_cost_on_each_side_of_a_limit_has_the_class_that_help_says(game: str) -> None:
+    unit, limits = KITS[game].unit, limits_of(game)
+    assert unit is not None
+    classes = (Grade.FINE, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+    for below, grade in pairwise(classes):
+        limit = limits[f"{grade_words(grade)} ({grade.sign}) from"]
+        assert unit.limits.grade(limit) is grade
+        assert unit.limits.grade(float(limit)) is grade
+        assert unit.limits.grade(limit * (1 - JUST)) is below
+
+
+@EACH_GAME
+def test_an_average_on_each_side_of_a_limit_has_the_rating_that_help_says(game: str) -> None:
+    unit, limits = KITS[game].unit, limits_of(game)
+    assert unit is not None
+    assert number_in(r"Above that, the rating is (\w+)\.") == (rating_words(Rating.ADVENTUROUS),)
+    for rating, above in pairwise(Rating):
+        limit = limits[f"{rating_words(rating)} up to"]
+        assert unit.limits.rating(limit) is rating
+        assert unit.limits.rating(float(limit)) is rating
+        assert unit.limits.rating(limit * (1 + JUST)) is above
+
+
+@EACH_GAME
+def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
+    unit = KITS[game].unit
+    assert unit is not None
+    inaccuracy, mistake = number_in(
+        r"With an inaccuracy it is (\w+) at best; with a mistake or a blunder, (\w+) at best\."
+    )
+    best = [rating_words(unit.limits.rating(0, worst)) for worst in Grade]
+    assert best == ["Flawless", inaccuracy, mistake, mistake]
+
+
+def position(game: str, luck: random.Random) -> tuple[Coach[Any], Any, Any, Against]:
+    """A position after some random moves, and a move that can be made there."""
+    spec, coach = GAMES[game], part_of(game, "coach")
+    against = ("", luck.choice(("final", "always:4", ""))) if game == "hog" else ("",)
+    if game == "hog":
+        goal = luck.choice((20, 100))
+        # One point before the goal every number of dice may win.
+        own = luck.choice((luck.randrange(goal), goal - 1))
+        state: Any = HogState((own, luck.randrange(goal)), rules=HogRules(goal))
+    else:
+        record = played_on(Record(spec), lambda at: luck.choice(at.legal_moves()), luck, luck.randrange(12))
+        state = record.replay()[-1].step.state if record.plays else record.first_state()
+    moves = [] if state.outcome() else state.legal_moves()
+    return (coach, state, luck.choice(moves), against) if moves else position(game, luck)
+
+
+def random_game(record: Record[Any], seed: int) -> Record[Any]:
+    """The record with up to 60 random moves."""
+    luck = random.Random(seed)
+    return played_on(record, lambda at: luck.choice(at.legal_moves()), luck, 60)
+
+
+def reviewed(coach: Coach[Any], state: Any, move: Any, against: Against, luck: random.Random) -> MoveReview:
+    """What a review says of one move from a position."""
+    faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
+    played = Played(state, move, faces, state.apply(move, faces))
+    return review_of(state, [played], coach, against).moves[0]
+
+
+@pytest.mark.parametrize("game", ["hog", "hazard", "poker-dice"])
+def test_a_choice_matters_where_the_worst_one_costs_more_than_help_says(game: str) -> None:
+    assert "**Poker Dice**: quitting is not one of the choices." in PAGE
+    luck, seen = random.Random(40), set[bool]()
+    limit = limits_of(game)["mattered: worst choice above"]
+    for _ in range(150):
+        coach, state, move, against = position(game, luck)
+        choices = [each for each in coach.evaluate(state, against) if not isinstance(each.move, Quit)]
+        matters = bool(choices) and max(each.loss for each in choices) > limit
+        seen.add(matters)
+        assert reviewed(coach, state, move, against, luck).is_open is matters, (state, move)
+    assert seen == {True, False}
+
+
+def test_in_craps_each_move_of_money_matters() -> None:
+    assert limits_of("craps")["mattered: worst choice above"] == 0
+    assert "Each such move matters, unless the bet is taken down again before the next roll." in SENTENCES
+    text = '[Game "craps"]\n[Rules "preset=las-vegas"]\n'
+    moves = (
+        "bet pass 10",
+        "bet field 5",
+        "take-down field",
+        "throw : 2 2",
+        "bet place-6 12",
+        "work on",
+        "throw : 3 1",
+    )
+    found = review(parse_record(text + "\n".join(moves), GAMES), CRAPS_COACH).moves
+    assert [move.is_open for move in found] == [True, False, False, False, True, True, False]
+
+
+def values_of(coach: Coach[Any], state: Any, move: Any, against: Against) -> tuple[Any, Any]:
+    """What the best choice is worth, and a move, as people read it."""
+    if coach is CRAPS_COACH:
+        return coach.worth_of(state, Throw(), against, 0), coach.worth_of(state, move, against, 0)
+    values = {each.move: each.value for each in coach.evaluate(state, against)}
+    if not coach.unit.fewer_is_better:
+        return max(values.values()), values[move]
+    # The coach tells the hands to come, a position those that were played too.
+    return min(values.values()) + state.hands, values[move] + state.hands
+
+
+@EACH_GAME
+def test_cost_and_luck_of_a_choice_are_what_the_formulas_say(game: str) -> None:
+    assert "In Poker Dice cost and luck change their signs" in SENTENCES
+    luck, checked = random.Random(40), 0
+    while checked < 40:
+        coach, state, move, against = position(game, luck)
+        weighed = {each.move for each in coach.evaluate(state, against)}
+        if coach is not CRAPS_COACH and move not in weighed:
+            continue
+        found = reviewed(coach, state, move, against, luck)
+        best, yours = values_of(coach, state, move, against)
+        sign = -1 if coach.unit.fewer_is_better else 1
+        after = coach.unit.as_read(found.values[state.seat])
+        assert found.loss == pytest.approx(sign * calculated("cost", best=best, yours=yours), abs=1e-9)
+        assert found.luck[state.seat] == pytest.approx(
+            sign * calculated("luck", after=after, yours=yours), abs=1e-9
+        )
+        checked += 1
+
+
+@EACH_GAME
+def test_all_luck_and_all_costs_explain_the_end(game: str) -> None:
+    spec = GAMES[game]
+    tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
+    for seed in range(5):
+        record = random_game(Record(spec, tags), seed)
+        for player in review_to_json(review(record, part_of(game, "coach")))["players"]:
+            sign = -1 if game == "poker-dice" else 1
+            start, end, given, cost = (
+                Fraction(player[name]) for name in ("value_at_start", "result", "luck", "loss")
+            )
+            assert float(
+                calculated("end", start=start, luck=sign * given, cost=sign * cost)
+            ) == pytest.approx(float(end))
+
+
+@pytest.mark.parametrize("game", ["hog", "hazard", "poker-dice"])
+def test_the_average_is_over_the_choices_that_mattered(game: str) -> None:
+    checked, spec = 0, GAMES[game]
+    tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
+    for seed in range(5):
+        told = review_to_json(review(random_game(Record(spec, tags), seed), part_of(game, "coach")))
+        for seat, player in enumerate(told["players"]):
+            mattered = [move for move in told["moves"] if move["player"] == seat and move["counts"]]
+            if mattered:
+                cost = sum(Fraction(move["loss"]) for move in mattered)
+                average = calculated("average", cost=cost, choices=len(mattered))
+                assert float(Fraction(player["loss_a_choice"])) == pytest.approx(float(average))
+                checked += 1
+    assert checked
+
+
+def times_of(numbers: str) -> Iterator[tuple[str, Fraction]]:
+    """How often a place bet that stays up counts, by its number."""
+    for share, one, other in re.findall(r"(\d+/\d+) (?:of its chips )?on (\d+) and (\d+)", numbers):
+        yield one, Fraction(share)
+        yield other, Fraction(share)
+
+
+def test_money_bet_in_craps_is_counted_as_help_says() -> None:
+    (sentence,) = number_in(r"On average that is ([^.]+)\.")
+    times = dict(times_of(sentence))
+    assert set(times) == {"4", "5", "6", "8", "9", "10"}
+    for number, count in times.items():
+        # A 7 takes the bet in 6 of 36 ways; the number wins it and leaves it there.
+        ways = 6 - abs(7 - int(number))
+        assert count == Fraction(ways + 6, 6)
+        header = '[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n'
+        text = f"{header}bet pass 10\nthrow : 2 2\nbet place-{number} 30\nthrow : 3 4\n"
+        found = review_to_json(review(parse_record(text, GAMES), CRAPS_COACH))
+        cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
+        money = 10 + count * 30
+        assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(
+            "average", cost=cost, choices=money
+        )
+
+
+def test_a_commission_that_is_paid_with_a_bet_is_money_bet() -> None:
+    assert "the chips of a bet, and a commission paid with it" in SENTENCES
+    text = '[Game "craps"]\nbet pass 10\nthrow : 2 2\nbet buy-6 20\nthrow : 3 4\n'
+    found = review_to_json(review(parse_record(text, GAMES), CRAPS_COACH))
+    cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
+    # Building Skills takes 5% of the $20 with the bet.
+    assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(
+        "average", cost=cost, choices=10 + 20 + 1
+    )
+
+
+def player(luck: float, cost: float, start: float = 0.5) -> PlayerReview:
+    """A player with this luck and these costs."""
+    return PlayerReview(start, luck, 0, cost, start + luck - cost, 9, cost / 9, (), Rating.STEADY)
+
+
+def test_a_game_of_hog_that_was_won_is_decided_at_the_points_that_help_says() -> None:
+    points, more = number_in(
+        r"it was you if luck gave you less than (\d+) percentage points\. .* Within (\d+) points"
+    )
+    limit, reach = int(points) / 100, int(more) / 100
+    cases = {
+        limit - reach - 0.001: Decider.CHOICES,
+        limit - reach + 0.001: Decider.BOTH,
+        limit + reach - 0.001: Decider.BOTH,
+        limit + reach + 0.001: Decider.DICE,
+    }
+    for luck, decider in cases.items():
+        # Who has won ends at 100%.
+        assert decider_of(player(luck, 0.05, 1.05 - luck), HOG_UNIT) is decider
+
+
+def test_any_other_game_is_decided_by_the_larger_cause() -> None:
+    (percent,) = number_in(r"if the smaller one is more than (\d+)% of it, it is too close to call")
+    share = int(percent) / 100
+    for unit, start in ((POKER_DICE_UNIT, -26.0), (HOG_UNIT, 0.5)):
+        scale = 0.2 if unit is HOG_UNIT else 10.0
+        less, more = (scale * (share + beside) for beside in (-0.01, 0.01))
+        assert decider_of(player(-less, scale, start), unit) is Decider.CHOICES
+        assert decider_of(player(-more, scale, start), unit) is Decider.BOTH
+        assert decider_of(player(-scale, more, start), unit) is Decider.BOTH
+        assert decider_of(player(-scale, less, start), unit) is Decider.DICE
+
+
+def test_the_example_of_a_chance_costs_its_points() -> None:
+    first, last, cost = number_in(r"takes it from (\d+)% to (\d+)% costs (\d+)\.")
+    told = calculated("cost", best=Fraction(first) / 100, yours=Fraction(last) / 100)
+    assert HOG_UNIT.loss_words(told) == f"{cost}.0 percentage points"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_same_numbers_in_its_tables(language: str) -> None:
+    def numbers(page: str) -> list[str]:
+        rows = [line for line in page.splitlines() if line.startswith("|")]
+        return re.findall(r"(?<=\| )[\d.]+(?= \|)", "\n".join(rows).replace(",", "."))
+
+    page = resource(f"help/{language}/coach.md").read_text(encoding="utf-8")
+    assert numbers(page) == numbers(PAGE) != []
