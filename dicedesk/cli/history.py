@@ -2,17 +2,35 @@
 
 import argparse
 import json
+import sys
 from datetime import UTC, datetime
 from functools import partial
 
-from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, print_error
+from dicedesk.cli.terminal import (
+    EXIT_FALSE,
+    EXIT_UNREADABLE,
+    Answer,
+    Commands,
+    ProgressBar,
+    Say,
+    print_error,
+)
 from dicedesk.core.words import tr
 from dicedesk.features.history.files import import_files
-from dicedesk.features.statistics import lines_of, statistics_of_all, to_json
+from dicedesk.features.statistics import (
+    StatisticsProgress,
+    lines_of,
+    statistics_of_all,
+    summarize_all,
+    to_json,
+)
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
+
+_PARTS = 1000
+"""Into so many parts the bar divides each half of the work."""
 
 
 def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:
@@ -25,10 +43,17 @@ def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> N
 
 
 def _statistics(open_history: OpenHistory, arguments: argparse.Namespace) -> Answer:
+    bar = ProgressBar(2 * _PARTS, sys.stderr)
+
+    def tell(progress: StatisticsProgress) -> None:
+        bar.show(round(_PARTS * (progress.share + (not progress.is_summarizing))))
+
     try:
-        found = statistics_of_all(open_history(arguments.data), arguments.game or "")
+        found = statistics_of_all(open_history(arguments.data), arguments.game or "", tell)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
+    finally:
+        bar.clear()
     return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))
 
 
@@ -41,10 +66,18 @@ def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
 
 
 def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) -> Answer:
+    past, bar = open_history(arguments.data), ProgressBar(2 * _PARTS, sys.stderr)
     try:
-        found = import_files(open_history(arguments.data), arguments.files, datetime.now(UTC))
+        found = import_files(
+            past, arguments.files, datetime.now(UTC), lambda share: bar.show(round(_PARTS * share))
+        )
+        if found.new:
+            # The statistics, and the window, then find all of it done.
+            summarize_all(past, lambda progress: bar.show(round(_PARTS * (1 + progress.share))))
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
+    finally:
+        bar.clear()
     for reason in found.reasons:
         print_error(reason, say)
     if found.bad:

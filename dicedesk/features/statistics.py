@@ -26,6 +26,7 @@ from dicedesk.lab.dice_test.evenness import (
 )
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import DatedFigure, History, Tally
+from dicedesk.play.ports.store import UnwritableError
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
@@ -38,7 +39,8 @@ TOLD_EVERY = 10_000
 class Results:
     """How many games there were: those that count, by their result, and how many were practice or left early.
 
-    `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone.
+    `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone. `imported` ones are in
+    no other number.
     """
 
     won: int = 0
@@ -47,6 +49,7 @@ class Results:
     open_ended: int = 0
     practice: int = 0
     left: int = 0
+    imported: int = 0
 
     @property
     def counted(self) -> int:
@@ -160,12 +163,22 @@ def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statist
 
 
 def statistics_of_all(past: History, game: str = "", tell: Tell = nobody) -> Statistics:
-    """Return the same, after each game that has no summary yet was given one."""
+    """Return the same, after each game that has no summary yet was given one; in memory, where the disk takes none."""
+    try:
+        summarize_all(past, tell)
+        return statistics_of(past, game, tell)
+    except UnwritableError:
+        with past.copied() as copy:
+            summarize_all(copy, tell)
+            return statistics_of(copy, game, tell)
+
+
+def summarize_all(past: History, tell: Tell = nobody) -> None:
+    """Give each game a summary that has none yet. Raises StoreError."""
     behind, done = past.behind(), 0
     for made in past.catch_up(summary_of):
         done += made
         tell(StatisticsProgress(is_summarizing=True, share=min(done / max(behind, 1), 1)))
-    return statistics_of(past, game, tell)
 
 
 class ProgressCounter:
@@ -202,6 +215,8 @@ def _with(results: Results, tally: Tally) -> Results:
             name = "practice"
         case GameStanding.LEFT:
             name = "left"
+        case GameStanding.IMPORTED | GameStanding.FALSE_DICE:
+            name = "imported"
         case _:
             return results
     return replace(results, **{name: getattr(results, name) + tally.count})
@@ -272,9 +287,20 @@ def games_words(statistics: Statistics) -> Sentence:
     )
 
 
+def left_out_words(statistics: Statistics) -> Sentence | None:
+    """Return how many games were imported, and so are in no other number; None without one."""
+    imported = statistics.results.imported
+    if not imported:
+        return None
+    return trn("1 imported game is left out.", "{count} imported games are left out.", imported)
+
+
 def lines_of(statistics: Statistics) -> Iterator[str]:
     """Give what was played, against whom, the streaks, the best, the money and the dice."""
     yield games_words(statistics)
+    left_out = left_out_words(statistics)
+    if left_out is not None:
+        yield left_out
     for one in statistics.opponents:
         yield opponent_line(one)
     yield from streak_words(statistics.streaks)
@@ -319,7 +345,7 @@ def to_json(statistics: Statistics) -> Json:
     streaks, money = statistics.streaks, statistics.money
     return {
         "game": statistics.game or None,
-        "games": _results(statistics.results),
+        "games": _results(statistics.results) | {"imported": statistics.results.imported},
         "opponents": [results_against(one) for one in statistics.opponents],
         "streaks": {
             "won": streaks.won,

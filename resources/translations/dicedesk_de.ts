@@ -652,7 +652,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>Du verlierst {amount} in Contract-Wetten.</translation>
+        <translation>Contract-Wetten über {amount} gehen verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -7550,7 +7550,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Du hast dein angefangenes Spiel verlassen. {cost}</translation>
+        <translation>Dein unterbrochenes Spiel ist abgebrochen. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -11545,7 +11545,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Ein gezinkter Würfel wird erkannt, wenn laut Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+        <translation>Ein gezinkter Würfel gilt als erkannt, wenn nach dem Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -14390,6 +14390,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
         <translation>nur Spiele mit eigenen Würfeln des Programms lassen sich als Herausforderung senden</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 importiertes Spiel zählt nicht mit.</numerusform>
+            <numerusform>{count} importierte Spiele zählen nicht mit.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

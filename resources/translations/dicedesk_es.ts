@@ -2686,7 +2686,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} of this hand.</source>
-        <translation>Pierdes el ante de esta mano ({ante}).</translation>
+        <translation>Pierdes los {ante} de esta mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7550,7 +7550,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Has dejado tu partida sin terminar. {cost}</translation>
+        <translation>Has abandonado la partida sin terminar. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -11538,14 +11538,14 @@ tiene los dados</translation>
         <source>die was rolled</source>
         <comment>dice were rolled</comment>
         <translation>
-            <numerusform>dado se lanzó</numerusform>
-            <numerusform>dados se lanzaron</numerusform>
+            <numerusform>dado tirado</numerusform>
+            <numerusform>dados tirados</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Un dado cargado se detecta si, según la prueba de chi cuadrado, una desviación así se da por azar en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
+        <translation>Un dado cargado se detecta si, según la prueba de chi cuadrado, con un dado justo una desviación así se da en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -14390,6 +14390,15 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
         <translation>solo se pueden enviar como reto partidas con dados propios del programa</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 partida importada no se cuenta.</numerusform>
+            <numerusform>{count} partidas importadas no se cuentan.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

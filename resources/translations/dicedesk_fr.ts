@@ -2686,7 +2686,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} of this hand.</source>
-        <translation>Vous perdez la mise de cette main ({ante}).</translation>
+        <translation>Vous perdez les {ante} de cette main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7550,7 +7550,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Vous avez quitté votre partie en cours. {cost}</translation>
+        <translation>Vous avez quitté la partie interrompue. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9104,7 +9104,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ at least this much</source>
-        <translation>des dés équilibrés donnent toujours au moins un tel écart</translation>
+        <translation>des dés équilibrés donnent toujours au moins cet écart</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11545,7 +11545,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Un dé pipé est repéré si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
+        <translation>Un dé pipé est détecté si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -14390,6 +14390,15 @@ a les dés</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
         <translation>seules les parties avec les propres dés du programme peuvent être envoyées comme défi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>{count} partie importée n’est pas comptée.</numerusform>
+            <numerusform>{count} parties importées ne sont pas comptées.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -659,7 +659,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>Tracisz {amount} w zakładach wiążących.</translation>
+        <translation>Przepadają zakłady wiążące: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -2704,7 +2704,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} of this hand.</source>
-        <translation>Tracisz stawkę tej rundy ({ante}).</translation>
+        <translation>Tracisz stawkę tej rundy: {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7634,7 +7634,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Porzucono niedokończoną partię. {cost}</translation>
+        <translation>Przerwana partia została porzucona. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9218,7 +9218,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ at least this much</source>
-        <translation>u uczciwych kości co najmniej tak duże odchylenie zdarza się zawsze</translation>
+        <translation>uczciwe kości zawsze mają co najmniej takie odchylenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11666,15 +11666,15 @@ ma kości</translation>
         <source>die was rolled</source>
         <comment>dice were rolled</comment>
         <translation>
-            <numerusform>kość została rzucona</numerusform>
-            <numerusform>kości zostały rzucone</numerusform>
-            <numerusform>kości zostało rzuconych</numerusform>
+            <numerusform>rzucona kość</numerusform>
+            <numerusform>rzucone kości</numerusform>
+            <numerusform>rzuconych kości</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Obciążoną kość wykrywa się, gdy według testu chi-kwadrat u uczciwej tak duże odchylenie zdarza się rzadziej niż w {level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+        <translation>Obciążona kość zostaje wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -14562,6 +14562,16 @@ ma kości</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
         <translation>jako wyzwanie można wysłać tylko partie z własnymi kośćmi programu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>1 zaimportowana partia jest pominięta.</numerusform>
+            <numerusform>{count} zaimportowane partie są pominięte.</numerusform>
+            <numerusform>{count} zaimportowanych partii jest pominiętych.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -645,7 +645,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>你会输掉 {amount} 的合约注。</translation>
+        <translation>合约注共 {amount} 会输掉。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -2668,7 +2668,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} of this hand.</source>
-        <translation>你会输掉这一手的底注（{ante}）。</translation>
+        <translation>这一手的 {ante} 会输掉。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7466,7 +7466,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>你离开了没有玩完的一局。{cost}</translation>
+        <translation>你离开了没下完的那一局。{cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8990,7 +8990,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ at least this much</source>
-        <translation>用公平骰子，总会至少差这么多</translation>
+        <translation>用公平骰子，每次至少都差这么多</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -11410,13 +11410,13 @@ has the dice</source>
         <source>die was rolled</source>
         <comment>dice were rolled</comment>
         <translation>
-            <numerusform>枚骰子已掷出</numerusform>
+            <numerusform>已掷的骰子数</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子灌了铅。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
+        <translation>若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -14218,6 +14218,14 @@ has the dice</source>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games with dice of the program&apos;s own can be sent as a challenge</source>
         <translation>只有使用程序自己的骰子的对局才能作为挑战发送</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/statistics.py"/>
+        <source>1 imported game is left out.</source>
+        <comment>{count} imported games are left out.</comment>
+        <translation>
+            <numerusform>{count} 局导入的对局不计在内。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 """`dicedesk statistics` and `dicedesk import`, over the games of a folder."""
 
+import io
 import json
+from contextlib import redirect_stderr
 from pathlib import Path
 
 import pytest
@@ -87,7 +89,49 @@ def test_a_folder_of_games_is_made_for_the_first_record(tmp_path: Path, capsys: 
     record.write_text(kept_hog("two", "roll 1 : 5").record, "utf-8")
     assert cli.run(["import", str(record), "--data", str(games)], open_history=open_history) == 0
     assert capsys.readouterr().out == "1 game imported.\n"
-    assert open_history(str(games)).behind() == 1
+    assert open_history(str(games)).behind() == 0
+
+
+class Terminal(io.StringIO):
+    """A terminal that remembers what was written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """A terminal for errors, where a bar is drawn at once."""
+    monkeypatch.setattr("dicedesk.cli.terminal.WAIT_SECONDS", 0)
+    monkeypatch.setattr("dicedesk.cli.terminal.REDRAW_SECONDS", 0)
+    return Terminal()
+
+
+def test_imported_games_are_summarized_at_once_and_left_out_of_the_statistics(
+    folder: Path, capsys: Output, terminal: Terminal
+) -> None:
+    records = folder / "friends.dice"
+    records.write_text("".join(kept_hog(name, "roll 1 : 5").record for name in ("Ann", "Ben")), "utf-8")
+    with redirect_stderr(terminal):
+        assert cli.run(["import", str(records), "--data", str(folder)], open_history=open_history) == 0
+    assert "] 100 %" in terminal.getvalue()
+    assert open_history(str(folder)).behind() == 0
+    capsys.readouterr()
+    assert counted("--data", str(folder)) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "2 games: 2 counted, 0 casual, 0 left early",
+        "2 imported games are left out.",
+    ]
+    assert counted("--json", "--data", str(folder)) == 0
+    assert json.loads(capsys.readouterr().out)["games"]["imported"] == 2
+
+
+def test_a_bar_tells_how_far_the_statistics_are(folder: Path, capsys: Output, terminal: Terminal) -> None:
+    with redirect_stderr(terminal):
+        assert counted("--data", str(folder)) == 0
+    drawn = terminal.getvalue()
+    assert (" 50 %" in drawn, " 75 %" in drawn, drawn.endswith(" \r")) == (True, True, True)
+    assert "#" not in capsys.readouterr().out
 
 
 def test_nothing_is_made_for_a_record_that_cannot_be_read(tmp_path: Path, capsys: Output) -> None:

@@ -1,6 +1,7 @@
 """A history without games, for tests that fill in what they ask for."""
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import AbstractContextManager
 
 from dicedesk.core.dice import NO_DICE, DiceCounts
 from dicedesk.play.ports.game_summary import GameResult
@@ -11,6 +12,7 @@ from dicedesk.play.ports.past_games import (
     ExerciseCount,
     ExercisePlace,
     GameChoices,
+    History,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -46,6 +48,9 @@ class NoHistory:
 
     def behind(self) -> int:
         return 0
+
+    def copied(self) -> AbstractContextManager[History]:
+        raise StoreError("Nothing can be read here.")
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         return iter(())

@@ -1,6 +1,7 @@
 """The statistics of games, by examples and against a naive count; in words, as lines and as JSON."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from fractions import Fraction
 from itertools import groupby
 
@@ -33,7 +34,8 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import DatedFigure, Summarize
+from dicedesk.play.ports.past_games import DatedFigure, History, Summarize
+from dicedesk.play.ports.store import UnwritableError
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED
@@ -165,6 +167,20 @@ def test_all_games_are_summarized_before_they_are_added_up() -> None:
     assert games.summarized == 2
 
 
+class OnFullDisk(SummedFigures):
+    """Games that cannot be summarized where they are."""
+
+    def behind(self) -> int:
+        raise UnwritableError("The disk is full.")
+
+    def copied(self) -> AbstractContextManager[History]:
+        return nullcontext(Behind(GAMES))
+
+
+def test_on_a_full_disk_a_copy_is_summarized_and_added_up() -> None:
+    assert statistics_of_all(OnFullDisk(()), "hog") == statistics_of(SummedFigures(GAMES), "hog")
+
+
 def test_without_games_all_is_empty() -> None:
     assert statistics_of(SummedFigures(()), "hog") == Statistics("hog")
     assert Results().share_won is None
@@ -238,6 +254,17 @@ def test_everything_is_told_in_lines() -> None:
         "Sums of two dice: Very unlikely with fair dice "
         "(18 rolls; fair dice differ this much less than once in 10,000 times)",
     ]
+
+
+def test_imported_games_are_counted_and_left_out() -> None:
+    imported = [hog(1, WON, standing) for standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)]
+    found = statistics_of(SummedFigures([hog(2, LOST), *imported, hog(3, WON, GameStanding.WATCHED)]))
+    assert (found.results, len(found.opponents)) == (Results(lost=1, imported=2), 1)
+    assert list(lines_of(found))[:2] == [
+        "1 game: 1 counted, 0 casual, 0 left early",
+        "2 imported games are left out.",
+    ]
+    assert to_json(found)["games"]["imported"] == 2
 
 
 def test_without_games_only_that_is_told() -> None:

@@ -24,7 +24,7 @@ from dicedesk.adapters.storage.games import (
     pack_game,
 )
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError, UnwritableError
 
 FILE_NAME = "dicedesk.sqlite"
 CHOSEN = "dicedesk-go-back-to.sqlite"
@@ -36,6 +36,8 @@ WAIT_S = 0.04
 
 UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
 """What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
+_UNWRITABLE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
+"""What SQLite says where the disk is full, or a folder takes no file: it needs one beside that of the games."""
 
 
 class ForeignError(Exception):
@@ -76,8 +78,11 @@ def address_of(file: PurePath) -> str:
 
 
 def has_log(file: Path) -> bool:
-    """Return whether a write-ahead log lies beside the file: somebody has it open, or did not close it."""
-    return file.with_name(f"{file.name}-wal").exists()
+    """Return whether a write-ahead log beside the file holds something: somebody has it open, or did not close it."""
+    try:
+        return file.with_name(f"{file.name}-wal").stat().st_size > 0
+    except OSError:
+        return False
 
 
 @contextmanager
@@ -116,7 +121,10 @@ def is_missing(file: Path) -> bool:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Raise StoreError, with what a person is told, for an error that comes from reading the file."""
+    """Raise StoreError, with what a person is told, for an error that comes from reading the file.
+
+    SQLite may have to write for that; where the disk takes nothing, it is an UnwritableError.
+    """
     try:
         yield
     except UNREADABLE as error:
@@ -124,7 +132,9 @@ def reading() -> Iterator[None]:
             reason: object = tr("you have no permission")
         else:
             reason = error.strerror if isinstance(error, OSError) else error
-        raise StoreError(tr("the games cannot be read: {reason}", reason=reason)) from None
+        is_unwritable = getattr(error, "sqlite_errorcode", 0) & 0xFF in _UNWRITABLE
+        kind = UnwritableError if is_unwritable else StoreError
+        raise kind(tr("the games cannot be read: {reason}", reason=reason)) from None
 
 
 def is_damage(error: Exception) -> bool:

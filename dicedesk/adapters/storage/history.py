@@ -8,13 +8,13 @@ back once. What was answered is a person's own: answers are in a table of the fi
 
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from dicedesk.adapters.storage.database import opened, reading, transaction
+from dicedesk.adapters.storage.database import has_log, open_file, opened, reading, transaction
 from dicedesk.adapters.storage.games import KINDS, add_link, insert_game, kept_game, pack_game, record_in
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
 from dicedesk.core.fair.chain import Link, LinkKind, record_digest
@@ -48,7 +48,7 @@ WAIT_S = 1
 """So long a question waits where another program writes."""
 CHAIN_WAIT_S = 5
 """So long a check of all games waits for whoever writes."""
-GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
+GAMES_AT_ONCE, MOVES_AT_ONCE = 100, 2_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
 REVIEWED_AT_ONCE = 10
 """So many reviews are written together; those of a few games are lost where the work is cancelled."""
@@ -281,6 +281,18 @@ class SqliteHistory:
                 if record is not None:
                     yield record
 
+    @contextmanager
+    def copied(self) -> Iterator["SqliteHistory"]:
+        """Give a copy in memory; nothing is put beside the file to read it, unless somebody has it open."""
+        with (
+            reading(),
+            closing(open_file(self.file, WAIT_S, "ro", is_alone=not has_log(self.file))) as rows,
+            closing(sqlite3.connect(":memory:", isolation_level=None)) as copy,
+        ):
+            copy.text_factory = rows.text_factory
+            rows.backup(copy)
+            yield _CopiedHistory(self.file, copy)
+
     def behind(self) -> int:
         """Return how many games have no summary yet, or have ended since."""
         with self._read() as rows:
@@ -288,19 +300,19 @@ class SqliteHistory:
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
-        made: list[tuple[int, GameSummary]] = []
-        moves = 0
         with self._read() as rows:
             numbers = behind_in(rows, hidden)
-        for number in numbers:
-            game = self.game(number)
-            if game is not None:
-                made.append((number, summarize(game)))
-                moves += len(game.moves)
-            if len(made) == GAMES_AT_ONCE or moves >= MOVES_AT_ONCE:
-                yield self._write_summaries(made)
-                made, moves = [], 0
-        if made:
+        numbers.reverse()
+        while numbers:
+            made: list[tuple[int, GameSummary]] = []
+            moves = 0
+            with self._read() as rows:
+                while numbers and len(made) < GAMES_AT_ONCE and moves < MOVES_AT_ONCE:
+                    number = numbers.pop()
+                    game = kept_game(rows, number)
+                    if game is not None:
+                        made.append((number, summarize(game)))
+                        moves += len(game.moves)
             yield self._write_summaries(made)
 
     def has_unreviewed(self) -> bool:
@@ -457,10 +469,28 @@ class SqliteHistory:
 
     def _write_summaries(self, made: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""
-        with self._write() as rows:
-            for number, summary in made:
-                write_summary(rows, number, summary)
+        with self._open() as rows:
+            # What a power cut takes back here is summarized again.
+            rows.execute("PRAGMA synchronous = NORMAL")
+            with transaction(rows):
+                for number, summary in made:
+                    write_summary(rows, number, summary)
         return len(made)
+
+
+class _CopiedHistory(SqliteHistory):
+    """Answers from a copy of the file in memory, and writes there."""
+
+    def __init__(self, file: Path, rows: sqlite3.Connection) -> None:
+        super().__init__(file)
+        self._rows = rows
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        make_summaries(self._rows)
+        yield self._rows
+        if self._rows.in_transaction:
+            self._rows.rollback()
 
 
 class SqliteChain:

@@ -186,6 +186,10 @@ class History(Protocol):
         """How many games have no summary yet, or have ended since."""
         ...
 
+    def copied(self) -> AbstractContextManager["History"]:
+        """A copy in memory, where the disk takes nothing: it can be caught up and read, and is gone afterward."""
+        ...
+
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since; the newest first.
 

@@ -31,6 +31,7 @@ from dicedesk.features.statistics import (
     best_title,
     best_words,
     games_words,
+    left_out_words,
     results_against,
     statistics_of_all,
     streak_words,
@@ -156,7 +157,8 @@ class ResultsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.SMALL)
-        for line in (games_words(statistics), " · ".join(map(shown, streak_words(statistics.streaks)))):
+        streaks = " · ".join(map(shown, streak_words(statistics.streaks)))
+        for line in (games_words(statistics), left_out_words(statistics), streaks):
             if line:
                 column.addWidget(label("second", shown(line), wraps=True))
         column.addLayout(_bests(statistics))

@@ -501,8 +501,8 @@ QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${but
 QLineEdit:hover { border-color: $text_second; }
 QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
 
-QLineEdit#compact { padding: 7px 12px; }
-QLineEdit#compact:focus { padding: 6px 11px; }
+QLineEdit#compact { padding: 7px 8px; }
+QLineEdit#compact:focus { padding: 6px 7px; }
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QPushButton[wrong="true"] { border-color: $bad; }
 
 QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
@@ -564,7 +564,7 @@ $strong QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3
 $strong QPushButton#toggle:checked { border: 3px solid $accent; padding: 7px 14px; }
 $strong QPushButton#toggle:focus { border: 3px solid $info; padding: 7px 14px; }
 $strong QLineEdit:focus { border: 3px solid $info; padding: 8px 11px; }
-$strong QLineEdit#compact:focus { padding: 5px 10px; }
+$strong QLineEdit#compact:focus { padding: 5px 6px; }
 $strong QSpinBox QLineEdit:focus { border: none; padding: 0; }
 $strong QSpinBox:focus { border: 3px solid $info; padding: 5px 2px 5px 10px; }
 $strong QCheckBox:focus { border: 3px solid $info; padding: 3px; }

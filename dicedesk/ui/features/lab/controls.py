@@ -43,6 +43,10 @@ _NUMBER, _TEXT = 88, 190
 """The widths of fields for a number and for a text, in pixels at the normal font size."""
 
 
+_CURSOR = 1
+"""The width of the cursor, in pixels."""
+
+
 class FieldControl(QWidget):
     """A field's title over what it is filled in with.
 
@@ -113,11 +117,20 @@ class LineControl(FieldControl):
         """An empty line, as wide as its texts need."""
         self.line = QLineEdit()
         set_style(self.line, "compact")
-        is_number = isinstance(field, WholeNumberField | MoneyField | SeedField)
-        self.line.setFixedWidth(scaled(_NUMBER if is_number else _TEXT))
         super().__init__(field, self.line, parent)
+        self.line.ensurePolished()
+        if isinstance(field, WholeNumberField | MoneyField):
+            self.line.setFixedWidth(max(scaled(_NUMBER), self._width_of(str(field.most))))
+        else:
+            self.line.setFixedWidth(scaled(_NUMBER if isinstance(field, SeedField) else _TEXT))
         self.line.textEdited.connect(lambda _: self.changed.emit())
         self.line.returnPressed.connect(self.entered)
+
+    def _width_of(self, text: str) -> int:
+        """Return how wide the line has to be for a text, with the cursor behind it; Qt asks for 17 times "x"."""
+        letters = self.line.fontMetrics()
+        edges = self.line.sizeHint().width() - 17 * letters.horizontalAdvance("x")
+        return letters.horizontalAdvance(text) + _CURSOR + edges
 
     @property
     def text(self) -> str:

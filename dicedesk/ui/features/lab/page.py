@@ -268,6 +268,8 @@ class LabPage(WindowPage):
 
     def _show(self, place: int) -> None:
         self._stack.setCurrentWidget(self._view(place))
+        # What was saved in another section is no news here.
+        self.status_changed.emit()
 
     def _ask_again(self, question: LabQuestion, file: str) -> None:
         self.choose(question.kind)

@@ -372,6 +372,7 @@ class QuestionSection(SectionView):
         )
         self._show()
         if asking.is_busy:
+            self.noted.emit("")
             self.told.emit(tr("Calculating the answer…"))
         elif asking.failure:
             self.told.emit(self.failure.text())

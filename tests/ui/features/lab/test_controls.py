@@ -2,16 +2,19 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS
 from dicedesk.games.hog.questions import AGAINST, PAIR, SWEEP
+from dicedesk.games.questions import KINDS
+from dicedesk.lab.fields import MoneyField, WholeNumberField
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.lab.controls import (
     HouseControl,
+    LineControl,
     OwnSystemDialog,
     StepsControl,
     StrategyControl,
@@ -42,6 +45,24 @@ def test_a_house_is_chosen_by_its_title_and_one_of_its_own_comes_into_the_list(
     control.show_text(own)
     assert control.text == own
     assert RULES.read(control.text) == RULES.read(own)
+
+
+NUMBERS = tuple(
+    field for kind in KINDS for field in kind.fields if isinstance(field, WholeNumberField | MoneyField)
+)
+
+
+def test_each_number_has_room_for_its_own_maximum(appearance: Appearance, parent: QWidget) -> None:
+    appearance.mark(parent)
+    for field in NUMBERS:
+        control = control_for(field, appearance, parent)
+        assert isinstance(control, LineControl)
+        line, option = control.line, QStyleOptionFrame()
+        line.ensurePolished()
+        line.initStyleOption(option)
+        # Qt leaves 2 pixels free at each end of the text.
+        room = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width() - 4
+        assert room > line.fontMetrics().horizontalAdvance(str(field.most)), field.name
 
 
 def test_a_known_strategy_is_listed_by_its_title(

@@ -1,6 +1,7 @@
 """The Lab among the tabs of the main window: its keys, the list of its questions, and wide and narrow windows."""
 
 from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.features.help.pages import HelpWindow
@@ -36,6 +37,15 @@ def test_arrow_keys_choose_a_section_and_each_stays_as_it_was(window: MainWindow
     qtbot.keyClick(lab.list.rows, Key.Key_Up)
     assert lab.view is first
     assert first.isVisible()
+
+
+def test_another_section_takes_the_news_of_the_last_one_away(window: MainWindow, qtbot: QtBot) -> None:
+    lab = lab_of(window, qtbot)
+    lab.noted.emit("Saved as dice.csv")
+    line = window.statusBar().findChildren(QLabel)[0]
+    assert "Saved as dice.csv" in (line.text(), line.toolTip())
+    qtbot.keyClick(lab.list.rows, Key.Key_Down)
+    assert "Saved as dice.csv" not in (line.text(), line.toolTip())
 
 
 def test_what_a_screen_reader_selects_is_shown(window: MainWindow, qtbot: QtBot) -> None:

@@ -20,6 +20,8 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
@@ -185,3 +187,12 @@ def test_a_hand_of_poker_dice_costs_its_ante_when_another_game_begins(store: Sql
     between = table.new_session()
     play(between, PlayHand(), Hold())
     assert between.leaving_cost is None
+
+
+def test_a_game_of_hog_is_left_where_it_stands_and_costs_nothing(store: SqliteStore) -> None:
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store), lambda _: ScriptedDice((2, 3)))
+    game = table.new_session(HogSeating("person", "person"), "home")
+    play(game, RollDice(2))
+    assert game.leaving_cost is None
+    table.new_session(HogSeating("person", "person"), "home")
+    assert (game.is_over, game.record.tag("Left") is not None) == (False, True)
