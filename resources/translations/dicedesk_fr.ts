@@ -9445,6 +9445,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}&#xa0;: aussi bon que le meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Savoir quels dés garder est un conseil, et cette partie compte. Appuyez sur B pour le voir quand même.</translation>
     </message>
@@ -9452,11 +9457,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is not included.</source>
         <translation>Cette main n’est pas comprise.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>When choices are compared, a missed award counts as {hands} hands.</source>
-        <translation>Pour comparer les choix, un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10505,6 +10505,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Le meilleur jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>Un coût compare les mains et la probabilité à celles du meilleur choix&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
