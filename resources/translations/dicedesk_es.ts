@@ -434,6 +434,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>un atracón</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
         <translation>Sin ningún 1 en tu primera tirada, tu probabilidad de ganar es del {chance}.</translation>
     </message>
@@ -9165,6 +9170,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Ahora: {value} esperadas en total; un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

@@ -439,6 +439,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>świński pech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
         <translation>Jeśli w&#xa0;pierwszym rzucie nie masz jedynki, twoja szansa na wygraną to {chance}.</translation>
     </message>
@@ -9274,6 +9279,11 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Teraz oczekiwane łącznie: {value}; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

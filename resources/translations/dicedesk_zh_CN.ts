@@ -429,6 +429,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>猪翻车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
         <translation>第一掷没有 1 时，你的胜率为 {chance}。</translation>
     </message>
@@ -9056,6 +9061,11 @@ has the dice</source>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>现在：预计总共 {value}；得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
