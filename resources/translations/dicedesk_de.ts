@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Wins an award in {hands} hands on average.</source>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
         <translation>Braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
         <translation>Gewinnt so gut wie nie: Das braucht mehr Runden, als jemand je spielt.</translation>
     </message>
     <message>

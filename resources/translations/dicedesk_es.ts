@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Wins an award in {hands} hands on average.</source>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
         <translation>Logra el Gran Premio en {hands} manos de media.</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
         <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie juega.</translation>
     </message>
     <message>

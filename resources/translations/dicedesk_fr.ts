@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Wins an award in {hands} hands on average.</source>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
         <translation>Décroche le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
         <translation>Ne décroche presque jamais le gros lot&#xa0;: il y faut plus de mains que personne n’en joue.</translation>
     </message>
     <message>

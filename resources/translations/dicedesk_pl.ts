@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Wins an award in {hands} hands on average.</source>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
         <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
         <translation>Prawie nigdy nie zdobywa głównej nagrody: trzeba na to więcej rund, niż ktokolwiek rozegra.</translation>
     </message>
     <message>

@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Wins an award in {hands} hands on average.</source>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
         <translation>平均打 {hands} 手赢得大奖。</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Hardly ever wins an award: that takes more hands than anybody plays.</source>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
         <translation>几乎从不赢得大奖：所需的手数没有人能玩完。</translation>
     </message>
     <message>
