@@ -14400,5 +14400,134 @@ hat die Würfel</translation>
             <numerusform>{count} importierte Spiele zählen nicht mit.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>Saupech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog kennt nur einen Zug: würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
+        <translation>Braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
+        <translation>Gewinnt so gut wie nie: Das braucht mehr Runden, als jemand je spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Würfelspiele an einem ruhigen Tisch. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>das Protokoll eines Spiels, das gezeigt werden soll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Würfelspiele an einem ruhigen Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Jetzt: insgesamt {value} zu erwarten; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}: so gut wie die beste Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>Die Kosten vergleichen Runden und Chance mit der besten Wahl; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation>es ist ein Link, der aus seinem Ordner führt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation>es ist ein Link, der zu keiner Datei führt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no text</source>
+        <translation>die Datei ist keine Textdatei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no table</source>
+        <translation>die Datei ist keine Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien und Programme</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
+        <translation>
+            <numerusform>1 Datei enthält keine Strategie: Sie verliert gegen alle.</numerusform>
+            <numerusform>{count} Dateien enthalten keine Strategie: Sie verlieren gegen alle.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

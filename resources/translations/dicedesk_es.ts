@@ -14400,5 +14400,134 @@ tiene los dados</translation>
             <numerusform>{count} partidas importadas no se cuentan.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>un atracón</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog conoce una sola jugada: tirar dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
+        <translation>Logra el Gran Premio en {hands} manos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
+        <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie juega.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Juegos de dados en una mesa tranquila. Sin comando se abre la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>el registro de una partida que se quiere ver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Juegos de dados en una mesa tranquila.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>se esperaba un número entero, no {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Ahora: {value} esperadas en total; un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}: tan buena como la mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>Un coste compara manos y probabilidad con la mejor decisión; un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation>es un enlace que sale de su carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation>es un enlace que no lleva a ningún archivo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no text</source>
+        <translation>el archivo no es texto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no table</source>
+        <translation>el archivo no es una tabla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>una carpeta de estrategias: tablas en archivos CSV y programas</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
+        <translation>
+            <numerusform>1 archivo no contiene ninguna estrategia: pierde contra todas.</numerusform>
+            <numerusform>{count} archivos no contienen ninguna estrategia: pierden contra todas.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -14400,5 +14400,134 @@ a les dés</translation>
             <numerusform>{count} parties importées ne sont pas comptées.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>un tour de cochon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog ne connaît qu’un coup&#xa0;: lancer des dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
+        <translation>Décroche le gros lot en {hands} mains en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
+        <translation>Ne décroche presque jamais le gros lot&#xa0;: il y faut plus de mains que personne n’en joue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Des jeux de dés sur une table tranquille. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>le relevé d’une partie à montrer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Des jeux de dés sur une table tranquille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>un nombre entier était attendu, et non {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Maintenant&#xa0;: {value} attendues au total&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}&#xa0;: aussi bon que le meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>Un coût compare les mains et la probabilité à celles du meilleur choix&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation>c’est un lien qui sort de son dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation>c’est un lien qui ne mène à aucun fichier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no text</source>
+        <translation>le fichier n’est pas du texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no table</source>
+        <translation>le fichier n’est pas un tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV et des programmes</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
+        <translation>
+            <numerusform>{count} fichier ne contient aucune stratégie&#xa0;: il perd contre toutes.</numerusform>
+            <numerusform>{count} fichiers ne contiennent aucune stratégie&#xa0;: ils perdent contre toutes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

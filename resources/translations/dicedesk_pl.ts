@@ -14573,5 +14573,135 @@ ma kości</translation>
             <numerusform>{count} zaimportowanych partii jest pominiętych.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>nazwa nagłówka składa się z&#xa0;liter i&#xa0;cyfr, a&#xa0;nie: {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>świński pech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog ma dwa wyniki, liczby całkowite od 0, a&#xa0;nie {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
+        <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
+        <translation>Prawie nigdy nie zdobywa głównej nagrody: trzeba na to więcej rund, niż ktokolwiek rozegra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Gry w&#xa0;kości przy spokojnym stole. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>zapis partii do pokazania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>Teraz oczekiwane łącznie: {value}; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}: tak samo dobre jak najlepszy wybór.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>Koszt porównuje rundy i&#xa0;szansę z&#xa0;najlepszym wyborem; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation>to dowiązanie prowadzące poza swój folder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no text</source>
+        <translation>to nie jest plik tekstowy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no table</source>
+        <translation>plik nie jest tabelą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>folder ze strategiami: tabele w&#xa0;plikach CSV i&#xa0;programy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
+        <translation>
+            <numerusform>1 plik nie zawiera strategii: przegrywa ze wszystkimi.</numerusform>
+            <numerusform>{count} pliki nie zawierają strategii: przegrywają ze wszystkimi.</numerusform>
+            <numerusform>{count} plików nie zawiera strategii: przegrywają ze wszystkimi.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -14227,5 +14227,133 @@ has the dice</source>
             <numerusform>{count} 局导入的对局不计在内。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>a Pig Out</source>
+        <translation>猪翻车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>猪猪骰只有一种走法：掷骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Reaches the Major Award in {hands} hands on average.</source>
+        <translation>平均打 {hands} 手赢得大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
+        <translation>几乎从不赢得大奖：所需的手数没有人能玩完。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>在安静的桌边玩骰子。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>要显示的游戏记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>在安静的桌边玩骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>一场中掷多少次后不再下新注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>轮数必须是正整数。再见。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>此处应为整数，而不是 {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
+        <translation>现在：预计总共 {value}；得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: as good as the best.</source>
+        <translation>{choice}：与最佳一样好。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
+        <translation>代价是把手数和概率与最佳选择相比；得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation>它是指向文件夹之外的链接</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation>它是没有指向任何文件的链接</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no text</source>
+        <translation>该文件不是文本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>the file is no table</source>
+        <translation>文件不是表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>策略文件夹：CSV 文件中的表格和程序</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
+        <translation>
+            <numerusform>{count} 个文件中没有策略：直接判负。</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -54,7 +54,7 @@ def hog(played: Played[Any], what: str) -> tuple[float, bool]:
             "a swap up": scores != added and scores[0] > added[0],
             "a swap down": scores != added and scores[0] < added[0],
             "the game goes on": not is_over,
-            "Pig Out": 1 in faces,
+            "a Pig Out": 1 in faces,
             "no 1": 1 not in faces,
             "no swap": scores == added,
             "no win": not wins,

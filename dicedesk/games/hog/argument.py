@@ -54,7 +54,9 @@ def _name(found: Likeliest) -> Sentence:
             return tr("a swap down, and the game goes on")
         case Mark.DOWN:
             return tr("a swap down")
-    return _name_of_none(found)
+        case Mark.DOT:
+            return tr("a Pig Out")
+    return _what_does_not_happen(found)
 
 
 @dataclass(frozen=True)
@@ -190,13 +192,13 @@ def _what(found: Likeliest, *, is_own: bool) -> Sentence:
             return tr("the scores swap against you, and the game goes on")
         case Mark.DOWN:
             return tr("the scores swap against you")
-    return _name_of_none(found)
+        case Mark.DOT:
+            return tr("Pig Out", "within a sentence")
+    return _what_does_not_happen(found)
 
 
-def _name_of_none(found: Likeliest) -> Sentence:
-    """Words for a roll that neither wins nor swaps: a Pig Out, or what does not happen."""
-    if found.consequence.mark is Mark.DOT:
-        return tr("Pig Out", "within a sentence")
+def _what_does_not_happen(found: Likeliest) -> Sentence:
+    """Words for a roll without a 1 that neither wins nor swaps."""
     can_win = Mark.WIN in found.without_a_1
     if found.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
         return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")

@@ -470,6 +470,8 @@ def _weighed_line(
         told = tr("Best: {choice}.", **values)
     elif weighed is safest:
         told = tr("Safest: {choice}, which costs {cost} hands.", **values)
+    elif weighed.hold.hands - best.hold.hands < TIE:
+        told = tr("{choice}: as good as the best.", **values)
     else:
         told = tr("{choice}: costs {cost} hands.", **values)
     both = in_sentences(told, _both_numbers(weighed.outlook))
@@ -577,7 +579,10 @@ _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
 _ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
 _INCLUDED, _NOT_INCLUDED = tr("This hand is included."), tr("This hand is not included.")
-_MISSED = tr("When choices are compared, a missed award counts as {hands} hands.", hands=MISSED_AWARD)
+_MISSED = tr(
+    "A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.",
+    hands=MISSED_AWARD,
+)
 
 
 @dataclass(frozen=True)

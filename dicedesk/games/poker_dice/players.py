@@ -191,9 +191,9 @@ _HARDLY_EVER = 1_000_000
 
 def _strength(hands: float) -> Sentence:
     if hands > _HARDLY_EVER:
-        return tr("Hardly ever wins an award: that takes more hands than anybody plays.")
+        return tr("Almost never reaches the Major Award: it would take more hands than anyone plays.")
     number = figure(hands, digits=int(hands < 100))
-    return tr("Wins an award in {hands} hands on average.", hands=number)
+    return tr("Reaches the Major Award in {hands} hands on average.", hands=number)
 
 
 POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS, poker_dice_opponents)

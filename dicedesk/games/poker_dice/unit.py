@@ -27,6 +27,13 @@ class _Hands(Unit):
     def warn_at_words(self, counted: float) -> Sentence:
         return trn("At {count} hand", "At {count} hands", short_figure(counted))
 
+    def now_words(self, worth: Worth, name: Name) -> Sentence:
+        return tr(
+            "Now: {value} expected overall; a missed award counts as {hands} hands.",
+            value=self.value_words(worth),
+            hands=MISSED_AWARD,
+        )
+
     def chart_title(self, name: Name) -> Sentence:
         return tr("Hands played plus hands expected, move by move (fewer is higher)")
 

@@ -12,6 +12,7 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.words import in_sentences
 from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from tests.features.review.reviewed_records import (
     ALL,
     BETWEEN_PEOPLE,
@@ -108,6 +109,16 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
     assert moment.lines[0].startswith("Best: ")
     assert any("Pig Out" in line for line in moment.lines)
     assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
+
+
+def test_what_a_place_of_poker_dice_is_worth_says_what_a_missed_award_counts() -> None:
+    review = shown_review(POKER_DICE)
+    state = review.game.history[1].step.state
+    outlook = POKER_DICE_COACH.outlook(state, POKER_DICE_COACH.decision(state, ("",)).best)
+    hands = state.hands + outlook.hands + 100 * (1 - outlook.award)
+    assert review.moment(2).lines[-1] == (
+        f"Now: {hands:.2f} hands expected overall; a missed award counts as 100 hands."
+    )
 
 
 def test_all_five_dice_of_a_hand_lie_there() -> None:

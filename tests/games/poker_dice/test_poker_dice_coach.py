@@ -347,7 +347,7 @@ def test_why_to_play_and_why_not_to_quit() -> None:
     assert why(state, Quit()) == "Quit: the game ends here without the award."
 
 
-MISSED = "When choices are compared, a missed award counts as 100 hands."
+MISSED = "A cost compares hands and chance with the best choice; a missed award counts as 100 hands."
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
 

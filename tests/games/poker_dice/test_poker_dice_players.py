@@ -193,8 +193,8 @@ def test_how_many_hands_the_perfect_player_needs(odds: PokerDiceOdds) -> None:
 def test_the_ladder_of_poker_dice_goes_by_hands() -> None:
     told = [(rung.name, rung.strength) for rung in poker_dice_opponents()]
     assert [name for name, _ in told] == ["careless", "stand-on-pay", "sensible", "perfect"]
-    assert told[0][1] == "Hardly ever wins an award: that takes more hands than anybody plays."
+    assert told[0][1] == "Almost never reaches the Major Award: it would take more hands than anyone plays."
     assert told[1:3] == [
-        ("stand-on-pay", "Wins an award in 4,620 hands on average."),
-        ("sensible", "Wins an award in 31.0 hands on average."),
+        ("stand-on-pay", "Reaches the Major Award in 4,620 hands on average."),
+        ("sensible", "Reaches the Major Award in 31.0 hands on average."),
     ]

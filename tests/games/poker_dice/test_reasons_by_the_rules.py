@@ -38,7 +38,7 @@ PAYS = {
 RESULT = re.compile(
     r"(?:(?P<rank>Best and safest|Best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))"
-    r"(?:\.|(?:, which|:) costs (?P<cost>[\d.]+) hands\.)"
+    r"(?:\.|(?:, which|:) costs (?P<cost>[\d.]+) hands\.|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\.)?"
 )
@@ -218,7 +218,7 @@ def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance(
 
 
 def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_missed_award() -> None:
-    ranks = Counter[str]()
+    ranks, ties = Counter[str](), 0
     for place, (state, move) in enumerate(positions(range(0, 190, 5))):
         told = [RESULT.fullmatch(line) for line in argued(state, move) if not line.startswith("No choice")]
         keeps = [
@@ -242,11 +242,14 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
             rank = found["rank"] or ""
             ranks[rank] += 1
             cost = weighed((hands, award)) - fewest
-            assert ("Best" in rank) is (found["cost"] is None)
+            assert ("Best" in rank or bool(found["tied"])) is (found["cost"] is None)
+            assert bool(found["tied"]) is ("Best" not in rank and cost < 1e-9)
+            ties += bool(found["tied"])
             assert float(found["cost"] or 0) == pytest.approx(cost, abs=0.00501), (state, found[0], cost)
             if rank.endswith("afest"):
                 assert award == pytest.approx(safest, abs=1e-8)
     assert set(ranks) == {"Best and safest", "Best", "Safest", ""}, ranks
+    assert ties
 
 
 PURSE = re.compile(
