@@ -70,7 +70,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
 def test_a_card_says_whether_choices_get_better(beside: Beside) -> None:
     choices = (ChoiceFigures("dice", 10, PARTS, 10 * PARTS),)
     games = [replace(GAMES[0], review=ReviewFigures(PARTS, 0, choices=choices))] * 9
-    line = "Play one more game to compare with the games before."
+    line = "Play 11 more games to see a comparison."
     side = beside(games)
     assert ["SKILL", f"Hog: {line}"] in said(side)
     side.show_game("hog")
