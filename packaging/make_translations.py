@@ -75,7 +75,9 @@ def update(environment: Environment, package: Path, catalogue: Path) -> None:
         "-ts",
         str(catalogue),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment.variables())
+    # A locale that is not installed would make Qt complain.
+    variables = {**environment.variables(), "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=variables)
     said = (done.stderr or done.stdout).strip()
     if done.returncode != 0 or said:
         raise Refusal(f"{catalogue.name} could not be brought up to date: {said}")

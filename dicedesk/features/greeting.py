@@ -9,7 +9,7 @@ from dicedesk.play.ports.past_games import History
 
 @dataclass(frozen=True)
 class Greeting:
-    """How many positions of all games are `due`, and how a game's choices changed; None where that may be chance."""
+    """How many positions of all games are `due`, and how a game's choices changed lately; None where they did not."""
 
     due: int
     change: Change | None

@@ -1,18 +1,21 @@
-"""Whether a person gets better: what their choices cost over time, luck taken out, and whether a change is chance.
+"""Whether a player gets better: what their choices cost over time, adjusted for luck, and whether that has changed.
 
-A game is one observation, however many choices it had, since those of one game go together. The cost of some games is
-that of a review: what all their choices lost, divided by all that was put down. Its band holds the cost in 95 of 100
-cases, by how much the games differ (a ratio of sums, with Student's t). Whether two costs differ by chance is asked of
-the games themselves: how often do the same games differ as much when they are dealt out again?
+A game is one observation, however many choices it has, because the choices of one game go together. The cost of some
+games is that of a review: the loss of all their choices, divided by all that was put down. Its range is a score
+interval (Wilson, 1927) whose upper half expects dear errors that have not happened yet. A change is found by the
+Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not retrain:
+conformal test martingales for change-point detection"). It may be asked after every game: of players who never change,
+at most 1 in 20 is ever told of a change (Ville's inequality).
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
-from itertools import combinations, groupby
-from math import ceil, comb, sqrt
-from random import Random
+from itertools import groupby
+from math import ceil, log, sqrt
+from typing import NamedTuple
 
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
@@ -21,17 +24,17 @@ from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History
 
 MOST_GAMES = 5000
-"""So many of the newest games of a kind are looked at."""
+"""Only this many of the newest games of a kind are looked at."""
 MOST_POINTS = 200
 """A curve has no more points than this."""
 FEWEST = 3
-"""So few games in a week say nothing of how much games differ; a week with fewer is left out."""
+"""A week with fewer games is left out: they do not show how much games differ."""
 RATED, FEWEST_RATED = 20, 5
-"""A rating is that of so many of the newest games, and needs so many."""
-UNLIKELY = 0.05
-"""A change that chance makes less often than this is called one."""
-_DEALS = 2000
-"""So often games are dealt out anew, where there are more ways to do so than that."""
+"""A rating comes from at most 20 of the newest games, and from at least 5."""
+FEWEST_COMPARED = 20
+"""Fewer games seldom show a change."""
+NEWS = 20
+"""A change is news for this many games after it was found."""
 
 
 class Span(Enum):
@@ -45,7 +48,7 @@ class Span(Enum):
 
 @dataclass(frozen=True)
 class Spread:
-    """A mean of so many games, and the edges of the band in which it lies in 95 of 100 cases."""
+    """A mean of some games, and its range, which contains the true value in at least 95 of 100 cases."""
 
     value: float
     low: float
@@ -71,25 +74,23 @@ class SkillPoint:
 
 @dataclass(frozen=True)
 class Change:
-    """What choices cost before and now, and the chance that the same games differ as much when they are dealt anew.
+    """The last change of what choices cost: the cost in so many `earlier` games, and in the `games` from it on.
 
-    `since` is the day on which the games of now began; None where nobody knows.
+    `since` is the day of the first game after the change; None if nobody knows it. The change was found `age` games
+    ago.
     """
 
-    before: Cost
-    now: Cost
-    chance: float
+    before: float
+    earlier: int
+    now: float
+    games: int
     since: date | None
-
-    @property
-    def is_real(self) -> bool:
-        """Whether it is more than chance."""
-        return self.chance < UNLIKELY
+    age: int
 
     @property
     def is_better(self) -> bool:
         """Whether choices cost less now."""
-        return self.now.value < self.before.value
+        return self.now < self.before
 
 
 @dataclass(frozen=True)
@@ -127,13 +128,18 @@ class SkillReport:
 
 
 @dataclass(frozen=True)
-class _Game:
+class PlayedGame:
     """What the choices of a game came to, of one kind or of all."""
 
     begun: int
     choices: int
     loss: float
     put_down: float
+
+    @property
+    def cost(self) -> float:
+        """The cost of one of its choices."""
+        return self.loss / self.put_down
 
 
 def skill_report(past: History, game: str, span: Span) -> SkillReport:
@@ -147,7 +153,7 @@ def skill_report(past: History, game: str, span: Span) -> SkillReport:
         curves += [curve for curve in kinds if curve.games]
         against = unit.rated_against
         even = [each.even / PARTS for each in found[game] if each.even is not None][-RATED:]
-    rating = _rating(even) if len(even) >= FEWEST_RATED else None
+    rating = rating_of(even, _unit(game)) if len(even) >= FEWEST_RATED else None
     return SkillReport(game, span, tuple(curves), rating, len(even), against, past.unreviewed())
 
 
@@ -160,31 +166,32 @@ def skill_line(past: History, game: str) -> Sentence | None:
     if not newest:
         return None
     name = newest[0].game
-    words = change_words(_curve(name, "", *_newest_games(past, name)))
+    games = past.game_choices(name, MOST_GAMES)
+    span = Span.SOME if len(games) >= Span.SOME.value else Span.FEW
+    words = change_words(_curve(name, "", games, span))
     return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
 
 
 def real_change(past: History, game: str) -> Change | None:
-    """Return how a game's choices have changed; None where that may be chance. Raises StoreError."""
-    change = _curve(game, "", *_newest_games(past, game)).change
-    return change if change is not None and change.is_real else None
-
-
-def _newest_games(past: History, game: str) -> tuple[tuple[GameChoices, ...], Span]:
-    """The newest games, and the span of which there are two; the shortest one where they are few."""
-    games = past.game_choices(game, 2 * Span.SOME.value)
-    return games, Span.SOME if len(games) == 2 * Span.SOME.value else Span.FEW
+    """Return the last change of a game's choices, if it was found lately. Raises StoreError."""
+    change = last_change(games_of(past.game_choices(game, MOST_GAMES)))
+    return change if change is not None and change.age < NEWS else None
 
 
 def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Skill:
-    those = [one for one in (_game(each, kind) for each in games) if one.choices]
-    points = tuple(_by_week(those) if span is Span.WEEK else _by_games(those, span.value))
-    return Skill(game, kind, span, len(those), points, _change(_last_two(those, span)))
+    those, unit = games_of(games, kind), _unit(game)
+    points = tuple(_by_week(those, unit) if span is Span.WEEK else _by_games(those, span.value, unit))
+    return Skill(game, kind, span, len(those), points, last_change(those))
 
 
-def _game(game: GameChoices, kind: str) -> _Game:
+def games_of(games: Iterable[GameChoices], kind: str = "") -> list[PlayedGame]:
+    """Return the games that had choices of this kind, or any for ""."""
+    return [one for one in (_game(each, kind) for each in games) if one.choices]
+
+
+def _game(game: GameChoices, kind: str) -> PlayedGame:
     those = [each for each in game.choices if kind in ("", each.kind)]
-    return _Game(
+    return PlayedGame(
         game.begun,
         sum(each.count for each in those),
         sum(each.loss for each in those) / PARTS,
@@ -192,120 +199,155 @@ def _game(game: GameChoices, kind: str) -> _Game:
     )
 
 
-def _by_games(games: Sequence[_Game], span: int) -> Iterator[SkillPoint]:
+def _by_games(games: Sequence[PlayedGame], span: int, unit: Unit) -> Iterator[SkillPoint]:
     """Give the cost of so many games up to each, the last one in any case; up to each few where they are many."""
     step = ceil(max(len(games) - span + 1, 1) / MOST_POINTS)
     first = span + (len(games) - span) % step
     for place in range(first, len(games) + 1, step):
-        cost = cost_of(games[place - span : place])
+        cost = cost_of(games[place - span : place], unit)
         if cost is not None:
             yield SkillPoint(place, _day(games[place - 1]), cost)
 
 
-def _by_week(games: Sequence[_Game]) -> Iterator[SkillPoint]:
+def _by_week(games: Sequence[PlayedGame], unit: Unit) -> Iterator[SkillPoint]:
     for place, (monday, those) in enumerate(_weeks(games), 1):
-        cost = cost_of(those)
+        cost = cost_of(those, unit)
         if cost is not None:
             yield SkillPoint(place, monday, cost)
 
 
-def _weeks(games: Iterable[_Game]) -> list[tuple[date, list[_Game]]]:
+def _weeks(games: Iterable[PlayedGame]) -> list[tuple[date, list[PlayedGame]]]:
     """The games of each week in which there were enough; those of which nobody knows when they began have none."""
     weeks = groupby((each for each in games if each.begun), _monday)
     found = [(monday, list(those)) for monday, those in weeks]
     return [(monday, those) for monday, those in found if len(those) >= FEWEST]
 
 
-def _day(game: _Game) -> date:
+def _day(game: PlayedGame) -> date:
     return datetime.fromtimestamp(game.begun).astimezone().date()
 
 
-def _monday(game: _Game) -> date:
+def _monday(game: PlayedGame) -> date:
     return _day(game) - timedelta(_day(game).weekday())
 
 
-def cost_of(games: Sequence[_Game]) -> Cost | None:
-    """Return what a choice cost in two games or more; None where nothing was put down."""
+def cost_of(games: Sequence[PlayedGame], unit: Unit) -> Cost | None:
+    """Return what a choice cost in three games or more, with its range; None where nothing was put down."""
     put_down = sum(each.put_down for each in games)
     if not put_down:
         return None
-    value = sum(each.loss for each in games) / put_down
-    apart = [each.loss - value * each.put_down for each in games]
-    reach = _reach(apart) * len(games) / put_down
-    # What never gains costs no less than nothing.
-    least = 0.0 if all(each.loss >= 0 for each in games) else value - reach
+    loss = sum(each.loss for each in games)
+    value = loss / put_down
+    deviation = _deviation([each.loss - value * each.put_down for each in games])
+    more = _unseen([each.loss for each in games], deviation, unit)
+    # Only bets can gain, and gains that have not happened yet are as possible as losses.
+    least = loss - more if unit.quantity.currency else max(loss - deviation, 0.0)
     choices = sum(each.choices for each in games)
-    return Cost(value, max(value - reach, least), value + reach, len(games), choices)
+    return Cost(value, least / put_down, (loss + more) / put_down, len(games), choices)
 
 
-def _rating(even: Sequence[float]) -> Spread:
-    """The mean of the chances to win that were left to even luck, of 100."""
-    value = sum(even) / len(even)
-    reach = _reach([each - value for each in even])
-    rating, low, high = (100 * min(max(at, 0.0), 1.0) for at in (value, value - reach, value + reach))
-    return Spread(rating, low, high, len(even))
+def rating_of(even: Sequence[float], unit: Unit) -> Spread:
+    """Return the mean of the chances to win with average luck in five games or more, of 100, with its range."""
+    count, best = len(even), max(even)
+    value = sum(even) / count
+    deviation = _deviation([each - value for each in even])
+    more = _unseen([best - each for each in even], deviation, unit)
+    edges = (value, value - more / count, value + deviation / count)
+    rating, low, high = (100 * min(max(at, 0.0), 1.0) for at in edges)
+    return Spread(rating, low, high, count)
 
 
-def _reach(apart: Sequence[float]) -> float:
-    """How far the band of a mean reaches to each side, for values that lie so far from it."""
+def _deviation(apart: Sequence[float]) -> float:
+    """Twice the standard deviation of a sum, or what Student's t makes of it, for games that lie so far apart."""
     count = len(apart)
-    return students_t(count - 1) * sqrt(sum(each * each for each in apart) / (count - 1) / count)
+    return students_t(count - 1) * sqrt(sum(each * each for each in apart) * count / (count - 1))
+
+
+def _unseen(losses: Sequence[float], deviation: float, unit: Unit) -> float:
+    """How much more the games may truly lose, as the dearest errors are rare and may not have happened yet.
+
+    Each unit of loss above what was seen adds the dearest error to the variance: u² = deviation² + 4·dearest·u.
+    """
+    twice = 2 * max(_dearest(unit), *map(abs, losses))
+    return twice + sqrt(twice * twice + deviation * deviation)
+
+
+def _dearest(unit: Unit) -> float:
+    """What an error may cost even though no game cost that much yet: half a game, or two blunders."""
+    return 0.5 if unit.quantity.is_chance else 2 * float(unit.limits.blunder)
 
 
 _NORMAL = 1.959964
-_FEW_TIMES = {1: 12.706205, 2: 4.302653, 3: 3.182446}
+_FEW_TIMES = {2: 4.302653, 3: 3.182446}
 
 
 def students_t(freedom: int) -> float:
-    """Return the factor that holds 95 of 100 cases, by the degrees of freedom; off by less than one in 300."""
+    """Return Student's t for 95 of 100 cases, from 2 degrees of freedom on; off by less than one in 300."""
     z, by = _NORMAL, 4 * freedom
     series = z + (z**3 + z) / by + (5 * z**5 + 16 * z**3 + 3 * z) / (6 * by**2)
     return _FEW_TIMES.get(freedom, series + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (6 * by**3))
 
 
-def _last_two(games: Sequence[_Game], span: Span) -> tuple[Sequence[_Game], Sequence[_Game]] | None:
-    """The games of the last span and of the one before."""
-    if span is Span.WEEK:
-        weeks = _weeks(games)[-2:]
-        return (weeks[0][1], weeks[1][1]) if len(weeks) > 1 else None
-    count = span.value
-    return (games[-2 * count : -count], games[-count:]) if len(games) >= 2 * count else None
+class _Alarm(NamedTuple):
+    """A change that was found after `found` games, and which began after `begun` of them."""
+
+    found: int
+    begun: int
+    is_better: bool
 
 
-def _change(pair: tuple[Sequence[_Game], Sequence[_Game]] | None) -> Change | None:
-    if pair is None:
-        return None
-    (before, now), first = map(cost_of, pair), pair[1][0]
-    if before is None or now is None:
-        return None
-    return Change(before, now, chance_of_change(*pair), _day(first) if first.begun else None)
+def last_change(games: Sequence[PlayedGame]) -> Change | None:
+    """Return the last change of what choices cost; None where it may all be chance.
 
-
-_SAME = 1e-9
-"""Differences of two sums that differ by less are equal."""
-
-
-def chance_of_change(before: Sequence[_Game], now: Sequence[_Game]) -> float:
-    """Return how often these games, dealt out anew, differ at least as much in their cost as before and now.
-
-    All ways to deal are tried where they are few, else some, the same each time: so the answer does not waver.
+    After each change that is found the search begins anew with the games since that change.
     """
-    few, others = sorted((before, now), key=len)
-    games = range(len(few) + len(others))
-    losses, bets = [each.loss for each in (*few, *others)], [each.put_down for each in (*few, *others)]
-    loss, put_down = sum(losses), sum(bets)
+    told, first, change = [each for each in games if each.put_down], 0, None
+    while (alarm := _first_alarm([each.cost for each in told[first:]])) is not None:
+        begun, found = first + alarm.begun, first + alarm.found
+        before, now = told[first:begun], told[begun:]
+        since = _day(now[0]) if now[0].begun else None
+        one = Change(_mean(before), len(before), _mean(now), len(now), since, len(told) - found)
+        # The ranks of the costs may improve while one dear error makes the mean worse: that is no clear change.
+        change = one if one.is_better is alarm.is_better else None
+        first = begun
+    return change
 
-    def apart(those: Sequence[int]) -> float:
-        lost, bet = sum(map(losses.__getitem__, those)), sum(map(bets.__getitem__, those))
-        return abs(lost / bet - (loss - lost) / (put_down - bet)) if 0 < bet < put_down else 0.0
 
-    found = apart(games[: len(few)]) - _SAME
-    if comb(len(games), len(few)) <= _DEALS:
-        ways = [apart(those) for those in combinations(games, len(few))]
-        return sum(way >= found for way in ways) / len(ways)
-    luck = Random(1)
-    dealt = (apart(luck.sample(games, len(few))) for _ in range(_DEALS))
-    return (1 + sum(way >= found for way in dealt)) / (1 + _DEALS)
+def _mean(games: Sequence[PlayedGame]) -> float:
+    return sum(each.loss for each in games) / sum(each.put_down for each in games)
+
+
+_PRIZE = 20.0
+"""Whoever bets against chance with 1 unit has this much at least once in at most 1 of 20 cases."""
+_JUMP = 0.01
+"""The share of all money that is split evenly anew after each game."""
+_GOLDEN = 0.618034
+"""Breaks ties between equal costs evenly, and the same way each time."""
+
+
+def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
+    """Return the first change among costs, in which a bet on the rank of each game among those so far wins the prize.
+
+    A third of the money is bet on lower ranks, a third on higher ones, and a third is kept.
+    """
+    ranked = list[tuple[float, float]]()
+    money = {-1: 1 / 3, 0: 1 / 3, 1: 1 / 3}
+    won, least, begun = {-1: 0.0, 1: 0.0}, {-1: 0.0, 1: 0.0}, {-1: 0, 1: 0}
+    for place, cost in enumerate(costs):
+        game = (cost, place * _GOLDEN % 1)
+        below = bisect_left(ranked, game)
+        ranked.insert(below, game)
+        rank = (below + 0.5) / (place + 1) - 0.5
+        shared = _JUMP * sum(money.values()) / len(money)
+        money = {side: ((1 - _JUMP) * has + shared) * (1 + side * rank) for side, has in money.items()}
+        if sum(money.values()) >= _PRIZE:
+            side = max(begun, key=money.__getitem__)
+            return _Alarm(place + 1, begun[side], side < 0)
+        for side in begun:
+            won[side] += log(1 + side * rank)
+            if place < Span.FEW.value or won[side] <= least[side]:
+                least[side], begun[side] = won[side], place + 1
+    return None
 
 
 def _unit(game: str) -> Unit:
@@ -336,64 +378,58 @@ def title_of(skill: Skill) -> Sentence:
 
 
 def change_words(skill: Skill) -> Sentence:
-    """Return whether the choices got better, and whether that is more than chance; what is missing to say so."""
-    change = skill.change
+    """Return whether the choices have become better or worse; what is missing to say so."""
+    change, now = skill.change, skill.now
     if change is None:
-        return _missing_words(skill)
-    values = {
-        "now": cost_words(skill.game, change.now.value),
-        "games": figure(change.now.games),
-        "before": cost_words(skill.game, change.before.value),
-        "earlier": figure(change.before.games),
-        "share": percent(change.chance, 0 if change.chance >= 0.01 else 2),
-    }
-    if not change.is_real:
+        if now is None or skill.games < FEWEST_COMPARED:
+            return _missing_words(skill)
         return tr(
-            "No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, "
-            "and chance alone makes such a difference in {share} of cases.",
-            **values,
+            "No clear change. A choice cost {now} in your last {games} games.",
+            now=cost_words(skill.game, now.value),
+            games=figure(now.games),
         )
+    values = {
+        "now": cost_words(skill.game, change.now),
+        "games": figure(change.games),
+        "before": cost_words(skill.game, change.before),
+        "earlier": figure(change.earlier),
+    }
     if change.is_better:
         return tr(
-            "You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} "
-            "before, and chance alone makes such a difference in only {share} of cases.",
+            "You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before "
+            "that. At most 1 player in 20 ever sees this message by chance.",
             **values,
         )
     return tr(
-        "Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} "
-        "before, and chance alone makes such a difference in only {share} of cases.",
+        "Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the "
+        "{earlier} before that. At most 1 player in 20 ever sees this message by chance.",
         **values,
     )
 
 
 def _missing_words(skill: Skill) -> Sentence:
+    if skill.points:
+        return trn(
+            "Play one more game to see a comparison.",
+            "Play {count} more games to see a comparison.",
+            FEWEST_COMPARED - skill.games,
+        )
     if skill.span is Span.WEEK:
-        if skill.points:
-            return tr("Play at least {count} games in another week to compare.", count=figure(FEWEST))
         return tr(
             "Play at least {count} games in one week to see what your choices cost.", count=figure(FEWEST)
         )
-    missing = skill.span.value - skill.games
-    if missing > 0:
-        return trn(
-            "Play one more game to see what your choices cost.",
-            "Play {count} more games to see what your choices cost.",
-            missing,
-        )
     return trn(
-        "Play one more game to compare with the games before.",
-        "Play {count} more games to compare with the games before.",
-        max(2 * skill.span.value - skill.games, 1),
+        "Play one more game to see what your choices cost.",
+        "Play {count} more games to see what your choices cost.",
+        max(skill.span.value - skill.games, 1),
     )
 
 
 def change_in_a_word(skill: Skill) -> Sentence:
     """Return the same in a word, for a table."""
-    if skill.change is None:
-        return tr("Too few games")
-    if not skill.change.is_real:
-        return tr("Not clear")
-    return tr("Better") if skill.change.is_better else tr("Worse")
+    if skill.change is not None:
+        return tr("Better") if skill.change.is_better else tr("Worse")
+    return tr("Too few games") if skill.games < FEWEST_COMPARED else tr("Not clear")
 
 
 def rating_words(report: SkillReport) -> Sentence | None:
@@ -410,8 +446,8 @@ def rating_words(report: SkillReport) -> Sentence | None:
             opponent=opponent,
         )
     return tr(
-        "Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last "
-        "{games} against it; the band goes from {low} to {high}.",
+        "Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against "
+        "{opponent}, judging by your last {games}.",
         rating=figure(round(rating.value)),
         low=figure(round(rating.low)),
         high=figure(round(rating.high)),

@@ -5203,26 +5203,6 @@ ohne 1</translation>
         <translation>Was deine Entscheidungen kosteten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up</source>
-        <translation>Können gestiegen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down</source>
-        <translation>Können gesunken</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up since {when}</source>
-        <translation>Können gestiegen seit {when}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down since {when}</source>
-        <translation>Können gesunken seit {when}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Status</translation>
@@ -13196,26 +13176,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
-        <translation>Keine klare Veränderung: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht in {share} der Fälle einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Du wirst besser: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Deine Entscheidungen kosten mehr als vorher: je {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in another week to compare.</source>
-        <translation>Spiele in einer weiteren Woche mindestens {count} Spiele, um zu vergleichen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least {count} games in one week to see what your choices cost.</source>
         <translation>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</translation>
     </message>
@@ -13226,15 +13186,6 @@ hat die Würfel</translation>
         <translation>
             <numerusform>Spiele noch ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
             <numerusform>Spiele noch {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to compare with the games before.</source>
-        <comment>Play {count} more games to compare with the games before.</comment>
-        <translation>
-            <numerusform>Spiele noch ein Spiel, um mit den Spielen davor zu vergleichen.</numerusform>
-            <numerusform>Spiele noch {count} Spiele, um mit den Spielen davor zu vergleichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13265,11 +13216,6 @@ hat die Würfel</translation>
             <numerusform>Für eine Wertung spiele noch ein Spiel gegen den Gegner „{opponent}“.</numerusform>
             <numerusform>Für eine Wertung spiele noch {count} Spiele gegen den Gegner „{opponent}“.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
-        <translation>Wertung {rating}: Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} gegen ihn; der Bereich reicht von {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13322,12 +13268,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>Band</source>
-        <comment>of a cost</comment>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Before</source>
         <translation>Davor</translation>
     </message>
@@ -13345,11 +13285,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
-        <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -13997,6 +13932,66 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
         <translation>Die Kosten vergleichen Runden und Chance mit der besten Wahl; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better</source>
+        <translation>besser gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse</source>
+        <translation>schlechter gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better since {when}</source>
+        <translation>besser gespielt seit {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse since {when}</source>
+        <translation>schlechter gespielt seit {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change. A choice cost {now} in your last {games} games.</source>
+        <translation>Keine klare Veränderung. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Du wirst besser. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Deine Entscheidungen kosten mehr als vorher. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see a comparison.</source>
+        <comment>Play {count} more games to see a comparison.</comment>
+        <translation>
+            <numerusform>Spiele noch ein Spiel, um einen Vergleich zu sehen.</numerusform>
+            <numerusform>Spiele noch {count} Spiele, um einen Vergleich zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <translation>Wertung {rating} (Bereich {low}–{high}): Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} zu urteilen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Range</source>
+        <comment>of a cost</comment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
+        <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
     </message>
 </context>
 </TS>

@@ -5203,26 +5203,6 @@ sin 1</translation>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up</source>
-        <translation>más habilidad</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down</source>
-        <translation>menos habilidad</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up since {when}</source>
-        <translation>más habilidad desde {when}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down since {when}</source>
-        <translation>menos habilidad desde {when}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Estado</translation>
@@ -13196,26 +13176,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
-        <translation>Sin cambio claro: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así en el {share} de los casos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Estás mejorando: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Tus decisiones cuestan más que antes: {now} cada una en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in another week to compare.</source>
-        <translation>Juega al menos {count} partidas en otra semana para comparar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least {count} games in one week to see what your choices cost.</source>
         <translation>Juega al menos {count} partidas en una semana para ver cuánto cuestan tus decisiones.</translation>
     </message>
@@ -13226,15 +13186,6 @@ tiene los dados</translation>
         <translation>
             <numerusform>Juega una partida más para ver cuánto cuestan tus decisiones.</numerusform>
             <numerusform>Juega {count} partidas más para ver cuánto cuestan tus decisiones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to compare with the games before.</source>
-        <comment>Play {count} more games to compare with the games before.</comment>
-        <translation>
-            <numerusform>Juega una partida más para comparar con las anteriores.</numerusform>
-            <numerusform>Juega {count} partidas más para comparar con las anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -13265,11 +13216,6 @@ tiene los dados</translation>
             <numerusform>Para una valoración, juega una partida más contra {opponent}.</numerusform>
             <numerusform>Para una valoración, juega {count} partidas más contra {opponent}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
-        <translation>Valoración {rating}: con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, según tus últimas {games} contra él; el intervalo va de {low} a {high}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13322,12 +13268,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>Band</source>
-        <comment>of a cost</comment>
-        <translation>Intervalo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Before</source>
         <translation>Antes</translation>
     </message>
@@ -13345,11 +13285,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
-        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -13997,6 +13932,66 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
         <translation>Un coste compara manos y probabilidad con la mejor decisión; un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better</source>
+        <translation>juegas mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse</source>
+        <translation>juegas peor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better since {when}</source>
+        <translation>juegas mejor desde {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse since {when}</source>
+        <translation>juegas peor desde {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change. A choice cost {now} in your last {games} games.</source>
+        <translation>Sin cambio claro. Una decisión costó {now} en tus últimas {games} partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Estás mejorando. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Tus decisiones cuestan más que antes. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see a comparison.</source>
+        <comment>Play {count} more games to see a comparison.</comment>
+        <translation>
+            <numerusform>Juega una partida más para ver una comparación.</numerusform>
+            <numerusform>Juega {count} partidas más para ver una comparación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <translation>Valoración {rating} (intervalo {low}–{high}): con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, a juzgar por tus últimas {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Range</source>
+        <comment>of a cost</comment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
+        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en al menos 95 de 100 casos.</translation>
     </message>
 </context>
 </TS>

@@ -5203,26 +5203,6 @@ sans 1</translation>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up</source>
-        <translation>niveau en hausse</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down</source>
-        <translation>niveau en baisse</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up since {when}</source>
-        <translation>niveau en hausse depuis {when}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down since {when}</source>
-        <translation>niveau en baisse depuis {when}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Statut</translation>
@@ -13196,26 +13176,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
-        <translation>Pas de changement net&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard produit un tel écart dans {share} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Vous progressez&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Vos choix coûtent plus qu’avant&#xa0;: {now} chacun dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in another week to compare.</source>
-        <translation>Jouez au moins {count} parties dans une autre semaine pour comparer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least {count} games in one week to see what your choices cost.</source>
         <translation>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</translation>
     </message>
@@ -13226,15 +13186,6 @@ a les dés</translation>
         <translation>
             <numerusform>Jouez encore {count} partie pour voir ce que coûtent vos choix.</numerusform>
             <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to compare with the games before.</source>
-        <comment>Play {count} more games to compare with the games before.</comment>
-        <translation>
-            <numerusform>Jouez encore {count} partie pour comparer avec les précédentes.</numerusform>
-            <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13265,11 +13216,6 @@ a les dés</translation>
             <numerusform>Pour une cote, jouez encore {count} partie contre {opponent}.</numerusform>
             <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
-        <translation>Cote {rating}&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières contre lui&#x202f;; l’intervalle va de {low} à {high}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13322,12 +13268,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>Band</source>
-        <comment>of a cost</comment>
-        <translation>Intervalle</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Before</source>
         <translation>Avant</translation>
     </message>
@@ -13345,11 +13285,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
-        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -13997,6 +13932,66 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
         <translation>Un coût compare les mains et la probabilité à celles du meilleur choix&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better</source>
+        <translation>jeu en progrès</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse</source>
+        <translation>jeu en recul</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better since {when}</source>
+        <translation>jeu en progrès depuis {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse since {when}</source>
+        <translation>jeu en recul depuis {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change. A choice cost {now} in your last {games} games.</source>
+        <translation>Pas de changement net. Un choix a coûté {now} dans vos {games} dernières parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Vous progressez. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Vos choix coûtent plus qu’avant. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see a comparison.</source>
+        <comment>Play {count} more games to see a comparison.</comment>
+        <translation>
+            <numerusform>Jouez encore {count} partie pour voir une comparaison.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir une comparaison.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <translation>Cote {rating} (intervalle {low}–{high})&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Range</source>
+        <comment>of a cost</comment>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
+        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>

@@ -5249,26 +5249,6 @@ bez 1</translation>
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up</source>
-        <translation>umiejętności rosną</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down</source>
-        <translation>umiejętności spadają</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up since {when}</source>
-        <translation>umiejętności rosną od {when}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down since {when}</source>
-        <translation>umiejętności spadają od {when}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Status</translation>
@@ -13353,26 +13333,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
-        <translation>Brak wyraźnej zmiany: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę w&#xa0;{share} prób.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Grasz coraz lepiej: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>Twoje wybory kosztują więcej niż dawniej: {now} każdy w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in another week to compare.</source>
-        <translation>Rozegraj co najmniej {count} partie w&#xa0;innym tygodniu, aby porównać.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least {count} games in one week to see what your choices cost.</source>
         <translation>Rozegraj co najmniej {count} partie w&#xa0;jednym tygodniu, aby zobaczyć, ile kosztują twoje wybory.</translation>
     </message>
@@ -13384,16 +13344,6 @@ ma kości</translation>
             <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
             <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
             <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to compare with the games before.</source>
-        <comment>Play {count} more games to compare with the games before.</comment>
-        <translation>
-            <numerusform>Rozegraj jeszcze jedną partię, aby porównać z&#xa0;wcześniejszymi.</numerusform>
-            <numerusform>Rozegraj jeszcze {count} partie, aby porównać z&#xa0;wcześniejszymi.</numerusform>
-            <numerusform>Rozegraj jeszcze {count} partii, aby porównać z&#xa0;wcześniejszymi.</numerusform>
         </translation>
     </message>
     <message>
@@ -13425,11 +13375,6 @@ ma kości</translation>
             <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partie z&#xa0;przeciwnikiem {opponent}.</numerusform>
             <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partii z&#xa0;przeciwnikiem {opponent}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
-        <translation>Ocena {rating}: przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, według ostatnich {games} z&#xa0;nim; przedział od {low} do {high}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13483,12 +13428,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>Band</source>
-        <comment>of a cost</comment>
-        <translation>Przedział</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Before</source>
         <translation>Wcześniej</translation>
     </message>
@@ -13506,11 +13445,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
-        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -14164,6 +14098,67 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
         <translation>Koszt porównuje rundy i&#xa0;szansę z&#xa0;najlepszym wyborem; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better</source>
+        <translation>gra idzie lepiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse</source>
+        <translation>gra idzie gorzej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better since {when}</source>
+        <translation>lepiej od {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse since {when}</source>
+        <translation>gorzej od {when}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change. A choice cost {now} in your last {games} games.</source>
+        <translation>Brak wyraźnej zmiany. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej 1 gracz na 20.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej 1 gracz na 20.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see a comparison.</source>
+        <comment>Play {count} more games to see a comparison.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć porównanie.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć porównanie.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć porównanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <translation>Ocena {rating} (przedział {low}–{high}): przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, sądząc po ostatnich {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Range</source>
+        <comment>of a cost</comment>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
+        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwy koszt w&#xa0;co najmniej 95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>

@@ -5167,26 +5167,6 @@ no 1</source>
         <translation>你的选择的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up</source>
-        <translation>水平提高</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down</source>
-        <translation>水平下降</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill up since {when}</source>
-        <translation>{when}以来水平提高</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>skill down since {when}</source>
-        <translation>{when}以来水平下降</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>状态</translation>
@@ -13039,26 +13019,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
-        <translation>没有明显变化：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，{share} 的情况下也会有这么大的差别。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>你在进步：最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
-        <translation>你的选择比以前代价更高：最近 {games} 局每个 {now}，之前 {earlier} 局 {before}；仅凭偶然，只有 {share} 的情况下会有这么大的差别。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in another week to compare.</source>
-        <translation>在另一周至少玩 {count} 局，才能比较。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least {count} games in one week to see what your choices cost.</source>
         <translation>在一周内至少玩 {count} 局，就能看到你的选择的代价。</translation>
     </message>
@@ -13068,14 +13028,6 @@ has the dice</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
             <numerusform>再玩 {count} 局，就能看到你的选择的代价。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to compare with the games before.</source>
-        <comment>Play {count} more games to compare with the games before.</comment>
-        <translation>
-            <numerusform>再玩 {count} 局，就能与之前的对局比较。</numerusform>
         </translation>
     </message>
     <message>
@@ -13105,11 +13057,6 @@ has the dice</source>
         <translation>
             <numerusform>要得到评分，请再与“{opponent}”玩 {count} 局。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
-        <translation>评分 {rating}：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近与它的 {games} 局计算；区间为 {low} 到 {high}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13161,12 +13108,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>Band</source>
-        <comment>of a cost</comment>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Before</source>
         <translation>之前</translation>
     </message>
@@ -13184,11 +13125,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}，{choices}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
-        <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中有 95 次包含真实代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -13830,6 +13766,65 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
         <translation>代价是把手数和概率与最佳选择相比；得不到大奖算作 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better</source>
+        <translation>越玩越好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse</source>
+        <translation>发挥变差</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing better since {when}</source>
+        <translation>{when}以来越玩越好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <source>playing worse since {when}</source>
+        <translation>{when}以来发挥变差</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change. A choice cost {now} in your last {games} games.</source>
+        <translation>没有明显变化。最近 {games} 局每个选择的代价是 {now}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>你在进步。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation>你的选择比以前代价更高。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see a comparison.</source>
+        <comment>Play {count} more games to see a comparison.</comment>
+        <translation>
+            <numerusform>再玩 {count} 局，就能看到比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <translation>评分 {rating}（区间 {low}–{high}）：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近 {games} 局计算。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Range</source>
+        <comment>of a cost</comment>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
+        <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中至少有 95 次包含真实代价。</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""What waits for whoever comes back to a game: positions that are due, and a change of skill that is no chance."""
+"""What waits for a player who comes back to a game: positions that are due, and a change of skill."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ class Waiting(Judged):
         return None
 
 
-def better(first: int = MONDAY) -> list[GameChoices]:
-    """Five games that cost much, and then five that cost little, one each day."""
-    return [judged(5 if day < 5 else 1, begun=first and first + day * DAY) for day in range(10)]
+def better(first: int = MONDAY, since: int = 20) -> list[GameChoices]:
+    """Twenty games that cost much, and then some that cost little, one each day."""
+    return [judged(5 if day < 20 else 1, begun=first and first + day * DAY) for day in range(20 + since)]
 
 
 def test_the_positions_of_all_games_that_are_due_are_counted_together() -> None:
@@ -34,15 +34,21 @@ def test_the_positions_of_all_games_that_are_due_are_counted_together() -> None:
     assert (found.due, found.change) == (13, None)
 
 
-def test_a_change_that_is_more_than_chance_says_when_it_began() -> None:
+def test_a_change_says_when_it_began() -> None:
     found = greeting_of(Waiting(better()), "hog", MONDAY)
     assert found.change is not None
     assert found.change.is_better
-    assert found.change.since == date(2026, 11, 28)
+    assert found.change.since == date(2026, 12, 13)
 
 
-def test_a_change_that_may_be_chance_is_not_told() -> None:
-    assert real_change(Judged([judged(1 + day % 2) for day in range(10)]), "hog") is None
+def test_a_change_is_no_news_after_20_more_games() -> None:
+    found = next(games for games in range(1, 40) if real_change(Judged(better(since=games)), "hog"))
+    assert real_change(Judged(better(since=found + 19)), "hog") is not None
+    assert real_change(Judged(better(since=found + 20)), "hog") is None
+
+
+def test_what_may_be_chance_is_not_told() -> None:
+    assert real_change(Judged([judged(1 + day % 2) for day in range(40)]), "hog") is None
 
 
 def test_nobody_knows_when_games_without_a_date_began() -> None:

@@ -134,13 +134,13 @@ def _news(change: "Change", today: date) -> str:
     """Return which way a change went, and since which month, or which year where that is long ago."""
     since = change.since
     if since is None:
-        return tr("skill up") if change.is_better else tr("skill down")
+        return tr("playing better") if change.is_better else tr("playing worse")
     is_lately = (today.year - since.year) * 12 + today.month - since.month <= _MONTHS
     when = QLocale().monthName(since.month) if is_lately else str(since.year)
     return (
-        tr("skill up since {when}", when=when)
+        tr("playing better since {when}", when=when)
         if change.is_better
-        else tr("skill down since {when}", when=when)
+        else tr("playing worse since {when}", when=when)
     )
 
 

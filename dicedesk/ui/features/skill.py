@@ -219,7 +219,7 @@ def _columns() -> tuple[Column, ...]:
         Column(tr("Kind of choice"), text=_name),
         Column(tr("Choices"), text=_count, alignment=_RIGHT),
         Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
-        Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
+        Column(tr("Range", "of a cost"), text=_range, alignment=_RIGHT),
         Column(tr("Before"), text=_before, alignment=_RIGHT),
         Column(tr("Change"), text=lambda skill: shown(change_in_a_word(skill))),
     )
@@ -237,7 +237,7 @@ def _cost(skill: Skill) -> str:
     return _NOTHING if skill.now is None else shown(cost_words(skill.game, skill.now.value))
 
 
-def _band(skill: Skill) -> str:
+def _range(skill: Skill) -> str:
     now = skill.now
     if now is None:
         return _NOTHING
@@ -246,13 +246,11 @@ def _band(skill: Skill) -> str:
 
 
 def _before(skill: Skill) -> str:
-    return (
-        _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before.value))
-    )
+    return _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before))
 
 
 def chart_of(skill: Skill) -> ChartData | None:
-    """Return a curve with its band; weeks, or a single point, as dots with intervals. None where there is no point."""
+    """Return a curve with its range; weeks, or a single point, as dots with ranges. None where there is no point."""
     if not skill.points:
         return None
     is_weekly = skill.span is Span.WEEK
@@ -269,8 +267,8 @@ def chart_of(skill: Skill) -> ChartData | None:
     )
     title = tr("{game}, {choices}", game=KITS[skill.game].spec.title, choices=title_of(skill))
     says = tr(
-        "What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true "
-        "cost in 95 of 100 cases."
+        "Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true "
+        "cost in at least 95 of 100 cases."
     )
     return ChartData(title, says, drawing, f"dicedesk-skill-{skill.game}", partial(_csv, skill.points))
 
@@ -280,8 +278,8 @@ def _curve(points: tuple[SkillPoint, ...], axes: Axes, choices: tuple[str, tuple
         tuple(point.cost.low for point in points),
         tuple(point.cost.high for point in points),
     )
-    band = CurveBand("", tr("Band", "of a cost"), low, high)
-    line = DrawnCurve("", tuple(point.cost.value for point in points), (band,), axes.up)
+    around = CurveBand("", tr("Range", "of a cost"), low, high)
+    line = DrawnCurve("", tuple(point.cost.value for point in points), (around,), axes.up)
     return CurveDrawing(axes, tuple(float(point.place) for point in points), (line,), beside=(choices,))
 
 

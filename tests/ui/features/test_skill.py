@@ -72,23 +72,21 @@ def choose(page: SkillPage, span: Span) -> None:
 
 def test_the_page_says_whether_choices_cost_less_and_draws_the_curve(opened: Opened) -> None:
     page = opened(*(played(number, 0.5 if number < 20 else 0.1) for number in range(40)))
-    assert page.sentence.text().startswith(
-        "You are getting better: a choice cost 1.0 percentage points in your last 20 games"
-    )
-    assert page.rating.text().startswith("Rating 50: with average luck you would win 50 of 100 games")
+    assert page.sentence.text().startswith("You are improving. A choice cost 1.0 percentage points in your last 20 games")
+    assert page.rating.text().startswith("Rating 50 (range 40–50): with average luck you would win 50 of 100")
     assert rows(page) == [
-        ["Hog", "200", "1.0 percentage points", "1.0 to 1.0", "5.0", "Better"],
-        ["How many dice", "200", "1.0 percentage points", "1.0 to 1.0", "5.0", "Better"],
+        ["Hog", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],
+        ["How many dice", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],
     ]
     assert page.chart is not None
     drawing = page.chart.data.drawing
     assert isinstance(drawing, CurveDrawing)
     assert words_of_row(drawing, 20) == (
-        "Games: 40, Cost per choice, in percentage points: 1.0, Band: 1.0 to 1.0, Choices: 200"
+        "Games: 40, Cost per choice, in percentage points: 1.0, Range: 1.0 to 2.0, Choices: 200"
     )
     assert page.chart.data.csv().splitlines()[:2] == [
         "place,day,cost,low,high,games,choices",
-        "20,2026-12-11,0.05,0.05,0.05,20,200",
+        "20,2026-12-11,0.05,0.05,0.06,20,200",
     ]
 
 
@@ -106,7 +104,7 @@ def test_the_kind_that_is_chosen_is_drawn_and_stays_chosen(opened: Opened, qtbot
 def test_whoever_has_played_few_games_begins_with_the_fewest(opened: Opened) -> None:
     page = opened(*(played(number, 0.5) for number in range(6)))
     assert page.span_choice.currentData() is Span.FEW
-    assert page.sentence.text() == "Play 4 more games to compare with the games before."
+    assert page.sentence.text() == "Play 14 more games to see a comparison."
     choose(page, Span.SOME)
     assert page.sentence.text() == "Play 14 more games to see what your choices cost."
 
@@ -122,7 +120,7 @@ def test_weeks_and_a_single_point_are_dots_with_intervals(opened: Opened) -> Non
     assert isinstance(weeks, EstimateDrawing)
     assert [dot.name for dot in weeks.estimates] == ["11/23/26", "11/30/26", "12/7/26"]
     assert words_of_row(weeks, 1) == (
-        "Week of: 11/30/26, Cost per choice, in percentage points: 1.0, Interval: 1.0 to 1.0, Choices: 70"
+        "Week of: 11/30/26, Cost per choice, in percentage points: 1.0, Interval: 1.0 to 3.9, Choices: 70"
     )
 
 

@@ -96,7 +96,7 @@ def test_whoever_would_lose_by_a_challenge_is_told_what(window: MainWindow, tmp_
     assert (
         offers(window)[0]
         .says.text()
-        .endswith("Your current game will be left. You lose $10 in contract bets.")
+        .endswith("You will leave your current game. You lose $10 in contract bets.")
     )
 
 

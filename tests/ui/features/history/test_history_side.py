@@ -76,7 +76,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
 def test_a_card_says_whether_choices_get_better(beside: Beside) -> None:
     choices = (ChoiceFigures("dice", 10, PARTS, 10 * PARTS),)
     games = [replace(GAMES[0], review=ReviewFigures(PARTS, 0, choices=choices))] * 9
-    line = "Play one more game to compare with the games before."
+    line = "Play 11 more games to see a comparison."
     side = beside(games)
     assert ["SKILL", f"Hog: {line}"] in said(side)
     side.show_game("hog")
@@ -101,7 +101,7 @@ LOST, UP = hog(1, GameResult.LOST), replace(craps(5, 9_800), result=GameResult.E
 def test_who_has_won_no_game_reads_no_share_in_gold(beside: Beside, count: int) -> None:
     side = beside([*[LOST] * count, UP])
     games = "1 decided game" if count == 1 else "3 decided games"
-    assert said(side)[0][1:3] == [f"No win in {games}", "Net winnings: +$98"]
+    assert said(side)[0][1:3] == [f"No win in {games}", "Net winnings: +\N{WORD JOINER}$98"]
     side.show_game("hog")
     games = "1 game" if count == 1 else "3 games"
     assert said(side)[0][1] == f"No win in {games} against Final strategist"
