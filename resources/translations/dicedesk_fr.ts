@@ -7626,7 +7626,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>there is no language “{code}”; choose from: {names}</source>
-        <translation>il n’y a pas de langue « {code} » ; choisissez parmi : {names}</translation>
+        <translation>il n’y a pas de langue «&#x202f;{code}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

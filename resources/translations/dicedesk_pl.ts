@@ -14127,12 +14127,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej 1 gracz na 20.</translation>
+        <translation>Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej 1 gracz na 20.</translation>
+        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>

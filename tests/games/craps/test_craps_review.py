@@ -73,8 +73,8 @@ def test_expensive_bets_among_cheap_ones_are_not_called_flawless() -> None:
     assert [player.loss_a_choice <= most for player in (field, hardways)] == [True, True]
     assert [player.rating for player in (field, hardways)] == [Rating.STRONG, Rating.STEADY]
     told = player_words(hardways, Name("You", is_you=True), UNIT, is_over=False)
-    assert told[2].startswith("Solid. On average the house keeps ")
-    assert told[3] == "2 choices were expensive."
+    assert told[1].startswith("Solid. On average the house keeps ")
+    assert told[2] == "2 choices were expensive."
 
 
 def test_money_that_is_taken_down_is_no_money_of_which_the_house_keeps_a_share() -> None:
@@ -157,6 +157,6 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     told = player_words(found.players[0], Name("You", is_you=True), UNIT, is_over=False)
     gain = -float(figures_at("dont-come", 6).edge)
     assert told[0].startswith(f"The bets you chose gain ${10 * gain:.2f} on average; the dice gave ")
-    assert told[2] == f"Flawless. On average you gain {gain:.2%} of these bets."
+    assert told[1] == f"Flawless. On average you gain {gain:.2%} of these bets."
     others = player_words(found.players[0], Name("Ann"), UNIT, is_over=False)
     assert others[0].startswith(f"The bets of Ann gain ${10 * gain:.2f} on average; the dice gave ")

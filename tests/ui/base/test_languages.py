@@ -196,7 +196,7 @@ def test_the_dates_that_were_set_apart_from_the_language_are_followed() -> None:
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", asked],
         env={**system, "LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"},
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
         timeout=PATIENCE_S,

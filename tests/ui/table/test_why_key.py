@@ -37,7 +37,7 @@ def tab_of(
 
 @pytest.mark.parametrize(
     ("game", "title"),
-    [("hazard", "Main 7: "), ("poker-dice", "Play a hand: "), ("craps", "All bets: ")],
+    [("hazard", "Main 7: "), ("poker-dice", "Play a hand: "), ("craps", "Pass, $10: ")],
 )
 def test_y_explains_what_is_chosen(
     game: str,

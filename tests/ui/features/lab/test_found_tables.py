@@ -13,6 +13,7 @@ from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
+from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.lab.answer import AnswerView, FoundTableView
 
 WIDE, NARROW = 948, 672
@@ -101,5 +102,5 @@ def test_how_the_numbers_of_a_case_were_found_is_told_under_the_tables(
     for place, case in enumerate(systems.cases):
         answer.show_case(place)
         said = answer.notes.accessibleDescription() if isinstance(answer.notes, Card) else ""
-        assert [words for words in (case.title, *case.found_by, *systems.notes) if words not in said] == []
+        assert [words for words in (case.title, *case.found_by, *systems.notes) if shown(words) not in said] == []
         assert "rolls on average" in said

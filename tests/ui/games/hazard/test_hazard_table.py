@@ -47,7 +47,7 @@ def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDo
     person = sit_down(*LOST, *LOST, *WON, *LOST, *LOST, *LOST, *LOST, casters=THREE)
     person.throw(2 + 1 + 3 + 1 + 2)
     assert person.session.is_over
-    assert person.reads(person.tab.cards.players)[1:8] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
+    assert person.reads(person.tab.cards.players)[2:9] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
 
 
 def test_a_computer_caster_takes_the_dice_and_throws_by_itself(sit_down: SitDown) -> None:
