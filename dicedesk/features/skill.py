@@ -18,7 +18,7 @@ from math import ceil, log, sqrt
 from typing import NamedTuple
 
 from dicedesk.coach.unit import Unit
-from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.catalogue import KITS, asked_games
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History

@@ -1,11 +1,12 @@
 """Careers of players whose skill is known, to see how often what DiceDesk says about skill is true.
 
-Each player errs with a known chance: at a choice that matters it takes any legal move, each equally likely, and else the
-best one. At craps a player who never bets has no cost. So the best there is a pass bet with odds behind it, an error is
-any bet, or any bet taken down, and there is at most one before each of 60 throws. Nobody leaves a game by an error.
+Each player errs with a known chance: at a choice that matters it takes any legal move, each equally likely, and else
+the best one. At craps a player who never bets has no cost. So the best there is a pass bet with odds behind it, an
+error is any bet, or any bet taken down, and there is at most one before each of 60 throws. Nobody leaves a game by an
+error.
 
-Each player's games are reviewed once, with the coach's own numbers, and careers are drawn from them. So the true cost is
-known exactly.
+Each player's games are reviewed once, with the coach's own numbers, and careers are drawn from them. So the true cost
+is known exactly.
 """
 
 from collections.abc import Iterator, Sequence

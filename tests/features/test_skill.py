@@ -101,7 +101,9 @@ def test_what_never_gains_costs_no_less_than_nothing() -> None:
 
 
 def test_bets_may_gain_even_if_none_of_them_did_yet() -> None:
-    cost = curve([judged(Fraction(loss, 10), game="craps", kind="lines") for loss in range(5)], game="craps").now
+    cost = curve(
+        [judged(Fraction(loss, 10), game="craps", kind="lines") for loss in range(5)], game="craps"
+    ).now
     assert cost is not None
     assert cost.low < 0
     assert cost.value - cost.low == pytest.approx(cost.high - cost.value)
@@ -126,16 +128,20 @@ WORSE = [*[1, 0] * 10, *[5, 6] * 10]
         (
             BETTER,
             "Better",
-            "You are improving. A choice cost 5.0 percentage points in your last 20 games and 55.0 percentage points in the 20 before that. At most 1 "
-            "player in 20 ever sees this message by chance.",
+            "You are improving. A choice cost 5.0 percentage points in your last 20 games and 55.0 percentage "
+            "points in the 20 before that. At most 1 player in 20 ever sees this message by chance.",
         ),
         (
             WORSE,
             "Worse",
-            "Your choices cost more than before. A choice cost 55.0 percentage points in your last 20 games and 5.0 percentage points in the 20 before "
-            "that. At most 1 player in 20 ever sees this message by chance.",
+            "Your choices cost more than before. A choice cost 55.0 percentage points in your last 20 games and 5.0 "
+            "percentage points in the 20 before that. At most 1 player in 20 ever sees this message by chance.",
         ),
-        ([1] * 20, "Not clear", "No clear change. A choice cost 10.0 percentage points in your last 5 games."),
+        (
+            [1] * 20,
+            "Not clear",
+            "No clear change. A choice cost 10.0 percentage points in your last 5 games.",
+        ),
         ([1] * 19, "Too few games", "Play one more game to see a comparison."),
         ([1] * 9, "Too few games", "Play 11 more games to see a comparison."),
         ([1] * 3, "Too few games", "Play 2 more games to see what your choices cost."),

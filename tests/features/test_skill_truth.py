@@ -150,4 +150,6 @@ def test_a_player_who_becomes_much_better_is_told_so() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", POOLS)
 def test_most_players_who_become_much_better_are_told_so_within_100_games(game: str) -> None:
-    assert seen(*(games_of(Player(game, errors).games(POOLS[game])) for errors in (0.2, 0.05)), CAREERS) >= 0.5
+    assert (
+        seen(*(games_of(Player(game, errors).games(POOLS[game])) for errors in (0.2, 0.05)), CAREERS) >= 0.5
+    )

@@ -20,7 +20,7 @@ from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
-from dicedesk.ui.features.beaten import LastBeaten
+from dicedesk.ui.table.beaten import LastBeaten
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.windows import Windows

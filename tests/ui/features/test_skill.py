@@ -72,7 +72,9 @@ def choose(page: SkillPage, span: Span) -> None:
 
 def test_the_page_says_whether_choices_cost_less_and_draws_the_curve(opened: Opened) -> None:
     page = opened(*(played(number, 0.5 if number < 20 else 0.1) for number in range(40)))
-    assert page.sentence.text().startswith("You are improving. A choice cost 1.0 percentage points in your last 20 games")
+    assert page.sentence.text().startswith(
+        "You are improving. A choice cost 1.0 percentage points in your last 20 games"
+    )
     assert page.rating.text().startswith("Rating 50 (range 40–50): with average luck you would win 50 of 100")
     assert rows(page) == [
         ["Hog", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],

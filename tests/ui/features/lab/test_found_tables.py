@@ -102,5 +102,7 @@ def test_how_the_numbers_of_a_case_were_found_is_told_under_the_tables(
     for place, case in enumerate(systems.cases):
         answer.show_case(place)
         said = answer.notes.accessibleDescription() if isinstance(answer.notes, Card) else ""
-        assert [words for words in (case.title, *case.found_by, *systems.notes) if shown(words) not in said] == []
+        assert [
+            words for words in (case.title, *case.found_by, *systems.notes) if shown(words) not in said
+        ] == []
         assert "rolls on average" in said
