@@ -19,8 +19,11 @@ from dicedesk.features.skill import (
     Span,
     change_in_a_word,
     change_words,
+    cost_title,
+    cost_words,
     rating_words,
     report_words,
+    short_cost_words,
     skill_line,
     skill_report,
     students_t,
@@ -116,6 +119,20 @@ def test_a_player_without_errors_may_still_make_some() -> None:
     assert (few.low, few.value, more.low) == (0, 0, 0)
     assert few.high == pytest.approx(20 * more.high)
     assert more.high > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "whole", "short"),
+    [
+        ("hog", "Cost per choice, in percentage points", "1.6 percentage points", "1.6"),
+        ("craps", "Cost per choice, as a share of the bets", "1.60%", "1.60%"),
+    ],
+)
+def test_a_cost_names_its_unit_and_is_short_below_a_title_that_does(
+    game: str, title: str, whole: str, short: str
+) -> None:
+    said = cost_title(game), cost_words(game, 0.016), short_cost_words(game, 0.016)
+    assert tuple(map(str, said)) == (title, whole, short)
 
 
 BETTER = [*[5, 6] * 10, *[1, 0] * 10]
