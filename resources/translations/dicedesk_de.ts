@@ -9273,13 +9273,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>{amount} bringen dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money} ein.</translation>
+        <source>A bet of {amount} gains {money} on average each time it is settled.</source>
+        <translation>{amount} bringen dort jedes Mal, wenn die Wette abgerechnet wird, im Schnitt {money} ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>{amount} kosten dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money}.</translation>
+        <source>A bet of {amount} costs {money} on average each time it is settled.</source>
+        <translation>{amount} kosten dort jedes Mal, wenn die Wette abgerechnet wird, im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>

@@ -9273,13 +9273,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Una apuesta de {amount} gana {money} de media cada vez que se resuelve.</translation>
+        <source>A bet of {amount} gains {money} on average each time it is settled.</source>
+        <translation>Una apuesta de {amount} gana {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se resuelve.</translation>
+        <source>A bet of {amount} costs {money} on average each time it is settled.</source>
+        <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>

@@ -9273,13 +9273,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est tranchée.</translation>
+        <source>A bet of {amount} gains {money} on average each time it is settled.</source>
+        <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est tranchée.</translation>
+        <source>A bet of {amount} costs {money} on average each time it is settled.</source>
+        <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>

@@ -9389,13 +9389,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
+        <source>A bet of {amount} gains {money} on average each time it is settled.</source>
+        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład zostaje rozliczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
+        <source>A bet of {amount} costs {money} on average each time it is settled.</source>
+        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład zostaje rozliczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>

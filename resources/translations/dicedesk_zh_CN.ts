@@ -9157,13 +9157,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
+        <source>A bet of {amount} gains {money} on average each time it is settled.</source>
+        <translation>在这里押 {amount}，每次结算平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
+        <source>A bet of {amount} costs {money} on average each time it is settled.</source>
+        <translation>在这里押 {amount}，每次结算平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>

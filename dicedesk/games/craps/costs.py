@@ -306,12 +306,12 @@ def _priced(stake: Cents, cost: Fraction) -> Sentence:
         return tr("A bet of {amount} costs nothing on average.", amount=amount)
     if cost < 0:
         return tr(
-            "A bet of {amount} gains {money} on average each time it is decided.",
+            "A bet of {amount} gains {money} on average each time it is settled.",
             amount=amount,
             money=money_words(-cost),
         )
     return tr(
-        "A bet of {amount} costs {money} on average each time it is decided.",
+        "A bet of {amount} costs {money} on average each time it is settled.",
         amount=amount,
         money=money_words(cost),
     )

@@ -89,7 +89,7 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
 
 
 def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
-    """Each bet that can be made for so many dollars; its loss is what it costs of these each time it is decided."""
+    """Each bet that can be made for so many dollars; its loss is what it costs of these each time it is settled."""
     found = CrapsCoach(stake).evaluate(state, (A_PERSON,))
     return [
         Evaluation(each.move, each.value, each.graded_loss * stake, each.why, Fraction(stake))

@@ -108,22 +108,22 @@ def test_hog_moves_are_none_of_craps() -> None:
         (
             PlaceBet("place-6", 10),
             "This bet is off on this come-out roll. A 7 loses this bet (6 of 36 ways); the 6 wins it (5). A "
-            "bet of $10 costs $0.15 on average each time it is decided.",
+            "bet of $10 costs $0.15 on average each time it is settled.",
         ),
         (
             PlaceBet("lay-4", 10),
             "This bet is off on this come-out roll. A 7 wins this bet (6 of 36 ways); the 4 loses it (3). A "
-            "bet of $10 costs $0.17 on average each time it is decided.",
+            "bet of $10 costs $0.17 on average each time it is settled.",
         ),
         (
             PlaceBet("hard-8", 10),
             "This bet is off on this come-out roll. This bet wins in 1 of 36 ways and loses in 10. A bet of "
-            "$10 costs $0.91 on average each time it is decided.",
+            "$10 costs $0.91 on average each time it is settled.",
         ),
         (
             PlaceBet("pass", 10),
             "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
-            "it is decided.",
+            "it is settled.",
         ),
         (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
         (Leave(), "This changes nothing on average."),
@@ -170,7 +170,7 @@ def test_a_bet_that_gains_is_said_to_gain() -> None:
     state = played("throw : 2 4", rules="dont-come-12=wins come-on-point=wins")
     said = said_of(state, PlaceBet("dont-come", 10))
     assert (said.value > 0, said.loss) == (True, -said.value)
-    assert said.why.endswith("A bet of $10 gains $0.14 on average each time it is decided.")
+    assert said.why.endswith("A bet of $10 gains $0.14 on average each time it is settled.")
 
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
