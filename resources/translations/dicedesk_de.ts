@@ -13321,13 +13321,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: counted</source>
-        <translation>Nächstes Spiel: gewertet</translation>
+        <source>Next: counted</source>
+        <translation>Danach: gewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: casual</source>
-        <translation>Nächstes Spiel: ungewertet</translation>
+        <source>Next: casual</source>
+        <translation>Danach: ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>

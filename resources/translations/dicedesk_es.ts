@@ -13321,12 +13321,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: counted</source>
+        <source>Next: counted</source>
         <translation>Próxima: cuenta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: casual</source>
+        <source>Next: casual</source>
         <translation>Próxima: amistosa</translation>
     </message>
     <message>

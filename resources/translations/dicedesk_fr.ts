@@ -13321,12 +13321,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: counted</source>
+        <source>Next: counted</source>
         <translation>Prochaine&#xa0;: comptée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: casual</source>
+        <source>Next: casual</source>
         <translation>Prochaine&#xa0;: amicale</translation>
     </message>
     <message>

@@ -13483,12 +13483,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: counted</source>
+        <source>Next: counted</source>
         <translation>Następna: liczy się</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: casual</source>
+        <source>Next: casual</source>
         <translation>Następna: towarzyska</translation>
     </message>
     <message>

@@ -13159,12 +13159,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: counted</source>
+        <source>Next: counted</source>
         <translation>下一局：计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next game: casual</source>
+        <source>Next: casual</source>
         <translation>下一局：休闲</translation>
     </message>
     <message>

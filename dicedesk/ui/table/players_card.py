@@ -2,7 +2,7 @@
 
 from typing import Any, Generic
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.core.words import Joined, figure
@@ -61,10 +61,17 @@ class KindBox(ArrowCombo):
         self.setToolTip(tr("A casual game is never a best score. Change it until the first roll (K)"))
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
+    def sizeHint(self) -> QSize:
+        """One pixel more than Qt's: in large type it is that much too narrow for the longer text."""
+        return super().sizeHint() + QSize(1, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def show_kind(self, *, casual: bool, is_next: bool) -> None:
         """Show what was chosen, for this game or the next one, without a signal."""
         titles = (
-            (tr("Next game: counted"), tr("Next game: casual"))
+            (tr("Next: counted"), tr("Next: casual"))
             if is_next
             else (tr("Counted"), tr("Casual, with the coach"))
         )

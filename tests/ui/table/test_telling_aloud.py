@@ -67,13 +67,14 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
     assert moves, "three times Enter made no move: the big button has to make one by itself"
 
 
-@pytest.mark.parametrize("place", sampled(range(len(TITLES)), HAZARD), ids=NAMES)
+@pytest.mark.parametrize("place", sampled(range(len(TITLES)), HAZARD, POKER_DICE), ids=NAMES)
 def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     sit_at: Callable[[int], Listener], place: int
 ) -> None:
     person = sit_at(place)
     person.press(Key.Key_Return)
-    assert person.press(Key.Key_N) == [AGAIN]
+    cost = "You lose the $10 of this hand. " if place == POKER_DICE else ""
+    assert person.press(Key.Key_N) == [cost + AGAIN]
 
 
 @pytest.mark.parametrize("place", sampled([HOG, POKER_DICE], HOG), ids=["hog", "poker dice"])
