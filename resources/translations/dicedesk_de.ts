@@ -8849,7 +8849,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Pass, come and don&apos;t</source>
+        <source>Pass, come and don&apos;t bets</source>
         <translation>Pass, Come und Don’t</translation>
     </message>
     <message>
@@ -8923,27 +8923,27 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps without a pair</source>
+        <source>Keeping with no pair</source>
         <translation>Behalten ohne Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from one pair</source>
+        <source>Keeping from one pair</source>
         <translation>Behalten bei einem Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from two pair</source>
+        <source>Keeping from two pair</source>
         <translation>Behalten bei zwei Paaren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from three of a kind</source>
+        <source>Keeping from three of a kind</source>
         <translation>Behalten beim Drilling</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from better hands</source>
+        <source>Keeping from better hands</source>
         <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>

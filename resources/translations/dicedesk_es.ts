@@ -8849,7 +8849,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Pass, come and don&apos;t</source>
+        <source>Pass, come and don&apos;t bets</source>
         <translation>Pase, venir y sus contrarias</translation>
     </message>
     <message>
@@ -8923,27 +8923,27 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps without a pair</source>
+        <source>Keeping with no pair</source>
         <translation>Qué guardar sin pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from one pair</source>
+        <source>Keeping from one pair</source>
         <translation>Qué guardar con pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from two pair</source>
+        <source>Keeping from two pair</source>
         <translation>Qué guardar con doble pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from three of a kind</source>
+        <source>Keeping from three of a kind</source>
         <translation>Qué guardar con trío</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from better hands</source>
+        <source>Keeping from better hands</source>
         <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>

@@ -8849,7 +8849,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Pass, come and don&apos;t</source>
+        <source>Pass, come and don&apos;t bets</source>
         <translation>Pass, Come et Don’t</translation>
     </message>
     <message>
@@ -8923,27 +8923,27 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps without a pair</source>
+        <source>Keeping with no pair</source>
         <translation>Dés gardés sans paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from one pair</source>
+        <source>Keeping from one pair</source>
         <translation>Dés gardés avec une paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from two pair</source>
+        <source>Keeping from two pair</source>
         <translation>Dés gardés avec deux paires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from three of a kind</source>
+        <source>Keeping from three of a kind</source>
         <translation>Dés gardés avec un brelan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from better hands</source>
+        <source>Keeping from better hands</source>
         <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>

@@ -8957,7 +8957,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Pass, come and don&apos;t</source>
+        <source>Pass, come and don&apos;t bets</source>
         <translation>Pass, Come i&#xa0;Don’t</translation>
     </message>
     <message>
@@ -9032,27 +9032,27 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps without a pair</source>
+        <source>Keeping with no pair</source>
         <translation>Wybór bez pary</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from one pair</source>
+        <source>Keeping from one pair</source>
         <translation>Wybór przy parze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from two pair</source>
+        <source>Keeping from two pair</source>
         <translation>Wybór przy dwóch parach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from three of a kind</source>
+        <source>Keeping from three of a kind</source>
         <translation>Wybór przy trójce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from better hands</source>
+        <source>Keeping from better hands</source>
         <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>

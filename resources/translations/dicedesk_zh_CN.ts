@@ -8741,7 +8741,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Pass, come and don&apos;t</source>
+        <source>Pass, come and don&apos;t bets</source>
         <translation>过线注、来注及反注</translation>
     </message>
     <message>
@@ -8814,27 +8814,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps without a pair</source>
+        <source>Keeping with no pair</source>
         <translation>没有对子时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from one pair</source>
+        <source>Keeping from one pair</source>
         <translation>一对时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from two pair</source>
+        <source>Keeping from two pair</source>
         <translation>两对时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from three of a kind</source>
+        <source>Keeping from three of a kind</source>
         <translation>三条时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeps from better hands</source>
+        <source>Keeping from better hands</source>
         <translation>更好的牌型时的保留</translation>
     </message>
     <message>

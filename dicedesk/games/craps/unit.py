@@ -81,7 +81,7 @@ UNIT = _Dollars(
     rate_title=tr("Cost per choice, as a share of the bets"),
     least_span=2,
     kinds=(
-        ChoiceKind(LINES, tr("Pass, come and don't")),
+        ChoiceKind(LINES, tr("Pass, come and don't bets")),
         ChoiceKind(ODDS, tr("Odds")),
         ChoiceKind(NUMBERS, tr("Bets on numbers")),
         ChoiceKind(PROPOSITIONS, tr("Propositions and hardways")),

@@ -69,11 +69,11 @@ UNIT = _Hands(
     rate_title=tr("Cost per choice, in hands"),
     fewer_is_better=True,
     kinds=(
-        ChoiceKind(NO_PAIR, tr("Keeps without a pair")),
-        ChoiceKind(PAIR, tr("Keeps from one pair")),
-        ChoiceKind(TWO_PAIR, tr("Keeps from two pair")),
-        ChoiceKind(THREE, tr("Keeps from three of a kind")),
-        ChoiceKind(BETTER, tr("Keeps from better hands")),
+        ChoiceKind(NO_PAIR, tr("Keeping with no pair")),
+        ChoiceKind(PAIR, tr("Keeping from one pair")),
+        ChoiceKind(TWO_PAIR, tr("Keeping from two pair")),
+        ChoiceKind(THREE, tr("Keeping from three of a kind")),
+        ChoiceKind(BETTER, tr("Keeping from better hands")),
     ),
     note=tr("Fewer hands are better; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
 )
