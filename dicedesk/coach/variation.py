@@ -77,4 +77,4 @@ def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tup
 
 def second_best(choice: Sentence, loss: Worth, unit: Unit) -> Sentence:
     """Say which choice comes next after the best, and what it gives away."""
-    return tr("Second best: {choice}, {loss} worse.", choice=choice, loss=unit.loss_words(loss))
+    return tr("Second best: {choice}, {loss} below the best.", choice=choice, loss=unit.loss_words(loss))

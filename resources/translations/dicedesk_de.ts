@@ -419,11 +419,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You answer with {choice}: {chance} to win.</source>
-        <translation>Deine Antwort: {choice}, {chance} Gewinnchance.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Du nimmst Gratisspeck: {what}.</translation>
     </message>
@@ -431,15 +426,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die.</source>
-        <comment>You roll {count} dice.</comment>
-        <translation>
-            <numerusform>Du würfelst mit 1 Würfel.</numerusform>
-            <numerusform>Du würfelst mit {count} Würfeln.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -459,11 +445,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
         <translation>{own} zu {other}, und du verlierst</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap to {own} and {other}</source>
-        <translation>Die Stände werden getauscht, {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -489,26 +470,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
         <translation>Du verlierst sofort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor, and the game goes on</source>
-        <translation>Die Stände werden zu deinen Gunsten getauscht, und das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor</source>
-        <translation>Die Stände werden zu deinen Gunsten getauscht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you, and the game goes on</source>
-        <translation>Die Stände werden zu deinen Ungunsten getauscht, und das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you</source>
-        <translation>Die Stände werden zu deinen Ungunsten getauscht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -538,28 +499,82 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are equally good.</source>
-        <translation>{choice} und {dice} sind gleich gut.</translation>
+        <source>a Pig Out and a swap up</source>
+        <translation>Saupech und ein Tausch nach oben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Nach keinem Wurf ({dice}) stehst du besser als mit „{choice}“ ({chance}).</translation>
+        <source>a Pig Out and a swap down</source>
+        <translation>Saupech und ein Tausch nach unten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Nach jedem Wurf ({dice}) stehst du besser als mit „{choice}“ ({chance}).</translation>
+        <source>You take Free Bacon ({chance} to win): {what}.</source>
+        <translation>Du nimmst Gratisspeck ({chance} Gewinnchance): {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die ({chance} to win).</source>
+        <comment>You roll {count} dice ({chance} to win).</comment>
+        <translation>
+            <numerusform>Du würfelst mit 1 Würfel ({chance} Gewinnchance).</numerusform>
+            <numerusform>Du würfelst mit {count} Würfeln ({chance} Gewinnchance).</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“ ({chance}), aber sie bringen weniger ein, als die anderen kosten.</translation>
+        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <translation>Nach Saupech sind es {pig_out}, ohne 1 sind es {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“ ({chance}), und sie bringen mehr ein, als die anderen kosten.</translation>
+        <source>the scores swap, now {own} to {other}</source>
+        <translation>Die Stände werden getauscht, jetzt {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You win at once: {chance}.</source>
+        <translation>Du gewinnst sofort: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You lose at once: {chance}.</source>
+        <translation>Du verlierst sofort: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap in your favor</source>
+        <translation>Saupech, und die Stände werden zu deinen Gunsten getauscht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap against you</source>
+        <translation>Saupech, und die Stände werden zu deinen Ungunsten getauscht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
+        <translation>{choice} und {dice} unterscheiden sich um weniger als 0,1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Nach keinem Wurf ({dice}) stehst du besser als mit „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Nach jedem Wurf ({dice}) stehst du besser als mit „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
+        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“, aber die anderen kosten dich mehr, als diese einbringen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
+        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“, und sie bringen mehr ein, als die anderen dich kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2214,13 +2229,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>main {main}</source>
-        <translation>Main {main}</translation>
+        <source>main {mains}</source>
+        <translation>Main {mains}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Gewonnene Runden, bis zwei in Folge verloren sind, ab der nächsten Runde mit Main {main}.</translation>
+        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Du hast die letzte Runde verloren; verlierst du auch diese, endet dein Durchgang. Von hier an gewinnst du im Schnitt {rounds} Runden mit Main {best} und {others} mit Main {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Von hier an gewinnst du im Schnitt {rounds} Runden mit Main {best} und {others} mit Main {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. In den übrigen {others} bekommst du eine Chance, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Die Zahlen sind die Runden, die du in deinem ganzen Durchgang gewinnst; er endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9167,13 +9207,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Am sichersten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Keine Wahl erreicht {award} auch nur in {limit} der Fälle. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>{choice}: um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely results, {share} each: {hands}.</source>
+        <translation>Wahrscheinlichste Ergebnisse, je {share}: {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
+        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), und {money} sind zu wenig zum Weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9253,21 +9308,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Diese Wette gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
@@ -9305,16 +9345,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Das ändert im Schnitt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
@@ -9605,13 +9635,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Auch Line-Wetten verlieren; die billigste ist {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds bringt {bet} am meisten ein. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The cheapest line bet is {bet}. {why}</source>
-        <translation>Die billigste Line-Wette ist {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds kostet {bet} am wenigsten. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
+        <translation>Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
+        <translation>Diese Wette gewinnt bei {wins} der 36 Würfe und verliert bei {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The others decide nothing.</source>
+        <translation>Die übrigen entscheiden nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9650,13 +9695,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>wins {money}</source>
-        <translation>gewinnt {money}</translation>
+        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
+        <translation>Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
-        <translation>Beim nächsten Wurf gewinnen {wins} von 36 Möglichkeiten diese Wette, und {losses} verlieren sie.</translation>
+        <source>wins {money}</source>
+        <translation>gewinnt {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9769,11 +9814,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>die Kommission</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Die Quadrate zeigen den nächsten Wurf; die Tabelle zählt, bis die Wette weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10117,11 +10157,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is included.</source>
-        <translation>Diese Runde ist mitgezählt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
     </message>
@@ -10132,8 +10167,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Keine Wahl erreicht {award} mit einer Chance von {limit}. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands includes this one.</source>
+        <translation>Diese Runde ist mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands starts with the next one.</source>
+        <translation>Gezählt wird ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
+        <translation>Mit einer Pleite endet die Zählung. Darum zählt ein verpasster Hauptgewinn beim Vergleich wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10682,6 +10737,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Mich beraten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Mit der 7 verliert die Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Mit der 7 gewinnt die Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Sie gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Sie gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time and loses {lost}.</source>
+        <translation>Sie gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13385,11 +13465,6 @@ hat die Würfel</translation>
         <translation>{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} worse.</source>
-        <translation>Am zweitbesten: {choice}, um {loss} schlechter.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
         <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht „{name}“</translation>
@@ -13619,11 +13694,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
-        <translation>Beim nächsten Wurf gewinnen {wins} von 36 Möglichkeiten diese Wette, und {losses} verlieren sie; bei {pushes} kommt sie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll won {won}, but the other bets lost {lost}.</source>
         <translation>Der Wurf gewann {won}, aber die anderen Wetten verloren {lost}.</translation>
     </message>
@@ -13661,31 +13731,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a loss at once</source>
         <translation>eine sofortige Niederlage</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap up</source>
-        <translation>ein Tausch nach oben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down, and the game goes on</source>
-        <translation>ein Tausch nach unten, und das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down</source>
-        <translation>ein Tausch nach unten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
-        <translation>Ohne 1 im ersten Wurf ist deine Gewinnchance {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
-        <translation>Nach Saupech im ersten Wurf ist deine Gewinnchance {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -13734,28 +13779,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. Die übrigen {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Der häufigste Wurf, {total} ({share}), gewinnt mit Main {best} sofort. Mit Main {other} wird er zu einer Chance, die in {chance} der Fälle gewinnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
-        <translation>Keine Main gewinnt die Hälfte ihrer Runden. Mit Main {main} gewinnst du im Schnitt noch {rounds} Runden, bevor du zwei in Folge verlierst.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
         <translation>Mit Main {main} gewinnst du {wins}&#xa0;% der Runden sofort und verlierst {losses}&#xa0;% sofort; insgesamt gewinnst du {rounds}&#xa0;% der Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert. Du gewinnst in {times}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13824,11 +13854,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is not included.</source>
-        <translation>Diese Runde ist nicht dabei.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: noch {hands} Runden, {chance} Chance auf {award}</translation>
     </message>
@@ -13836,16 +13861,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best and safest: {choice}.</source>
         <translation>Am besten und sichersten: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, which costs {cost} hands.</source>
-        <translation>Am sichersten: {choice}, das kostet {cost} Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: costs {cost} hands.</source>
-        <translation>{choice}: kostet {cost} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13890,6 +13905,11 @@ hat die Würfel</translation>
         <translation>{share} Chance: {what}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} below the best.</source>
+        <translation>Am zweitbesten: {choice}, um {loss} unter der besten Wahl.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
         <translation>eine ZIP-Datei in der ZIP-Datei; entpacke zuerst die äußere</translation>
@@ -13927,11 +13947,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: so gut wie die beste Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
-        <translation>Die Kosten vergleichen Runden und Chance mit der besten Wahl; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>

@@ -419,11 +419,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You answer with {choice}: {chance} to win.</source>
-        <translation>Tu respuesta: {choice}, {chance} de ganar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Tomas beicon gratis: {what}.</translation>
     </message>
@@ -431,15 +426,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} toma entonces beicon gratis: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die.</source>
-        <comment>You roll {count} dice.</comment>
-        <translation>
-            <numerusform>Tiras 1 dado.</numerusform>
-            <numerusform>Tiras {count} dados.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -459,11 +445,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
         <translation>{own} a {other}, y pierdes</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap to {own} and {other}</source>
-        <translation>los marcadores se intercambian, {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -489,26 +470,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
         <translation>pierdes al instante</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor, and the game goes on</source>
-        <translation>los marcadores se intercambian a tu favor y la partida sigue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor</source>
-        <translation>los marcadores se intercambian a tu favor</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you, and the game goes on</source>
-        <translation>los marcadores se intercambian en tu contra y la partida sigue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you</source>
-        <translation>los marcadores se intercambian en tu contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -538,28 +499,82 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are equally good.</source>
-        <translation>Opciones igual de buenas: {choice} y {dice}.</translation>
+        <source>a Pig Out and a swap up</source>
+        <translation>un atracón y un intercambio que sube</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Ninguna tirada ({dice}) te deja mejor que «{choice}» ({chance}).</translation>
+        <source>a Pig Out and a swap down</source>
+        <translation>un atracón y un intercambio que baja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Cualquier tirada ({dice}) te deja mejor que «{choice}» ({chance}).</translation>
+        <source>You take Free Bacon ({chance} to win): {what}.</source>
+        <translation>Tomas beicon gratis ({chance} de ganar): {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die ({chance} to win).</source>
+        <comment>You roll {count} dice ({chance} to win).</comment>
+        <translation>
+            <numerusform>Tiras 1 dado ({chance} de ganar).</numerusform>
+            <numerusform>Tiras {count} dados ({chance} de ganar).</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}» ({chance}), pero gana menos de lo que pierden las demás.</translation>
+        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <translation>Tras un atracón es el {pig_out}; sin ningún 1, el {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}» ({chance}), y gana más de lo que pierden las demás.</translation>
+        <source>the scores swap, now {own} to {other}</source>
+        <translation>los marcadores se intercambian, ahora {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You win at once: {chance}.</source>
+        <translation>Ganas al instante: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You lose at once: {chance}.</source>
+        <translation>Pierdes al instante: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap in your favor</source>
+        <translation>atracón, y los marcadores se intercambian a tu favor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap against you</source>
+        <translation>atracón, y los marcadores se intercambian en tu contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
+        <translation>Opciones a menos de 0,1 puntos porcentuales: {choice} y {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Ninguna tirada ({dice}) te deja mejor que «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Cualquier tirada ({dice}) te deja mejor que «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
+        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}», pero las demás te cuestan más de lo que estas ganan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
+        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}», y estas ganan más de lo que las demás te cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2214,13 +2229,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>main {main}</source>
-        <translation>base {main}</translation>
+        <source>main {mains}</source>
+        <translation>base {mains}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Rondas ganadas hasta perder dos seguidas, con la base {main} desde la ronda siguiente.</translation>
+        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Perdiste la última ronda: si pierdes esta, termina tu turno. Desde aquí ganas de media {rounds} rondas con la base {best} y {others} con la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Desde aquí ganas de media {rounds} rondas con la base {best} y {others} con la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante obtienes una suerte, que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{first} or {second}</source>
+        <translation>{first} o {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation>La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Los números son las rondas que ganas en todo tu turno, que termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9167,13 +9207,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
+        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Lo más seguro: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Ninguna opción llega a {award} el {limit} de las veces. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>{choice}: {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely results, {share} each: {hands}.</source>
+        <translation>Resultados más probables, {share} cada uno: {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
+        <translation>Resultado más probable: {hand} ({share}), y {money} no bastan para seguir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9253,21 +9308,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Esta apuesta gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Una apuesta de {amount} no cuesta nada de media.</translation>
     </message>
@@ -9305,16 +9345,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Esto no cambia nada de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
@@ -9605,13 +9635,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Las apuestas de línea también pierden; la más barata es {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
+        <translation>De pase, venir, no pase, no venir y las odds, la que más gana es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The cheapest line bet is {bet}. {why}</source>
-        <translation>La apuesta de línea más barata es {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
+        <translation>De pase, venir, no pase, no venir y las odds, la que menos cuesta es {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
+        <translation>Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
+        <translation>Esta apuesta gana en {wins} de las 36 tiradas y pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The others decide nothing.</source>
+        <translation>Las demás no deciden nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9650,13 +9695,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>wins {money}</source>
-        <translation>gana {money}</translation>
+        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
+        <translation>Estos importes siguen la apuesta hasta que se resuelve, no solo en la próxima tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
-        <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden.</translation>
+        <source>wins {money}</source>
+        <translation>gana {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9769,11 +9814,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la comisión</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Los cuadros muestran solo la próxima tirada; la tabla sigue la apuesta hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10117,11 +10157,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is included.</source>
-        <translation>Esta mano está incluida.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
     </message>
@@ -10132,8 +10167,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>El mejor juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands includes this one.</source>
+        <translation>El número de manos incluye esta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands starts with the next one.</source>
+        <translation>El número de manos empieza con la siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
+        <translation>Quedarse sin fondos detiene la cuenta. Por eso, al comparar, un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10682,6 +10737,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Aconsejarme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Con el 7 la apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Con el 7 la apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Gana en {wins} de los 36 casos y pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time and loses {lost}.</source>
+        <translation>Gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13385,11 +13465,6 @@ tiene los dados</translation>
         <translation>{dice}, las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} worse.</source>
-        <translation>Segunda mejor: {choice}, {loss} peor.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
         <translation>el nombre de una cabecera se compone de letras y cifras, no «{name}»</translation>
@@ -13619,11 +13694,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
-        <translation>En la próxima tirada, {wins} de 36 combinaciones ganan esta apuesta y {losses} la pierden; {pushes} la empatan.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll won {won}, but the other bets lost {lost}.</source>
         <translation>La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
     </message>
@@ -13661,31 +13731,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a loss at once</source>
         <translation>una derrota al instante</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap up</source>
-        <translation>un intercambio que sube</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down, and the game goes on</source>
-        <translation>un intercambio que baja, y la partida sigue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down</source>
-        <translation>un intercambio que baja</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
-        <translation>Sin ningún 1 en tu primera tirada, tu probabilidad de ganar es del {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
-        <translation>Tras un atracón en tu primera tirada, tu probabilidad de ganar es del {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -13734,28 +13779,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. El {others} restante sigue con una suerte, que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>La tirada más probable, {total} ({share}), gana al instante con la base {best}. Con la base {other} pasa a ser una suerte, que gana el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
-        <translation>Ninguna base gana la mitad de sus rondas. Con la base {main} ganas de media {rounds} rondas más antes de perder dos seguidas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
         <translation>Con la base {main} ganas al instante el {wins}&#xa0;% de las rondas y pierdes al instante el {losses}&#xa0;%; en total ganas el {rounds}&#xa0;% de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
-        <translation>La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde. Ganas el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13824,11 +13854,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is not included.</source>
-        <translation>Esta mano no está incluida.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: {hands} manos por jugar, {chance} de llegar a {award}</translation>
     </message>
@@ -13836,16 +13861,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best and safest: {choice}.</source>
         <translation>Lo mejor y lo más seguro: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, which costs {cost} hands.</source>
-        <translation>Lo más seguro: {choice}, que cuesta {cost} manos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: costs {cost} hands.</source>
-        <translation>{choice}: cuesta {cost} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13890,6 +13905,11 @@ tiene los dados</translation>
         <translation>{share} de probabilidad: {what}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} below the best.</source>
+        <translation>Segunda mejor: {choice}, {loss} menos que la mejor.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
         <translation>un archivo ZIP dentro del archivo ZIP; descomprime primero el de fuera</translation>
@@ -13927,11 +13947,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: tan buena como la mejor.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
-        <translation>Un coste compara manos y probabilidad con la mejor decisión; un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>

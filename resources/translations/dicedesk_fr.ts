@@ -419,11 +419,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You answer with {choice}: {chance} to win.</source>
-        <translation>Votre réponse&#xa0;: {choice}, {chance} de chances de gagner.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Vous prenez le bacon gratuit&#xa0;: {what}.</translation>
     </message>
@@ -431,15 +426,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die.</source>
-        <comment>You roll {count} dice.</comment>
-        <translation>
-            <numerusform>Vous lancez {count} dé.</numerusform>
-            <numerusform>Vous lancez {count} dés.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -459,11 +445,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
         <translation>{own} contre {other}, et vous perdez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap to {own} and {other}</source>
-        <translation>les scores s’échangent, {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -489,26 +470,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
         <translation>vous perdez d’emblée</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor, and the game goes on</source>
-        <translation>les scores s’échangent en votre faveur, et la partie continue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor</source>
-        <translation>les scores s’échangent en votre faveur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you, and the game goes on</source>
-        <translation>les scores s’échangent à votre détriment, et la partie continue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you</source>
-        <translation>les scores s’échangent à votre détriment</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -538,28 +499,82 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are equally good.</source>
-        <translation>Choix équivalents&#xa0;: {choice} et {dice}.</translation>
+        <source>a Pig Out and a swap up</source>
+        <translation>un tour de cochon et un échange vers le haut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Aucun lancer ({dice}) ne vous met en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}).</translation>
+        <source>a Pig Out and a swap down</source>
+        <translation>un tour de cochon et un échange vers le bas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Tous les lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}).</translation>
+        <source>You take Free Bacon ({chance} to win): {what}.</source>
+        <translation>Vous prenez le bacon gratuit ({chance} de chances de gagner)&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die ({chance} to win).</source>
+        <comment>You roll {count} dice ({chance} to win).</comment>
+        <translation>
+            <numerusform>Vous lancez {count} dé ({chance} de chances de gagner).</numerusform>
+            <numerusform>Vous lancez {count} dés ({chance} de chances de gagner).</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}), mais ils rapportent moins que les autres ne coûtent.</translation>
+        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <translation>Après un tour de cochon, c’est {pig_out}&#x202f;; sans 1, c’est {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#xa0;{choice}&#xa0;» ({chance}), et ils rapportent plus que les autres ne coûtent.</translation>
+        <source>the scores swap, now {own} to {other}</source>
+        <translation>les scores s’échangent, maintenant {own} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You win at once: {chance}.</source>
+        <translation>Vous gagnez d’emblée&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You lose at once: {chance}.</source>
+        <translation>Vous perdez d’emblée&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap in your favor</source>
+        <translation>tour de cochon, et les scores s’échangent en votre faveur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap against you</source>
+        <translation>tour de cochon, et les scores s’échangent à votre détriment</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
+        <translation>Choix à moins de 0,1 point de pourcentage l’un de l’autre&#xa0;: {choice} et {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Aucun lancer ({dice}) ne vous met en meilleure position que «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Tout lancer ({dice}) vous met en meilleure position que «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
+        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#x202f;{choice}&#x202f;», mais les autres vous coûtent plus que ceux-ci ne rapportent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
+        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#x202f;{choice}&#x202f;», et ils rapportent plus que les autres ne vous coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2214,13 +2229,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>main {main}</source>
-        <translation>base {main}</translation>
+        <source>main {mains}</source>
+        <translation>base {mains}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
+        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Vous avez perdu la dernière manche&#x202f;; si vous perdez celle-ci, votre tour se termine. À partir d’ici, vous gagnez en moyenne {rounds} manches avec la base {best} et {others} avec la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>À partir d’ici, vous gagnez en moyenne {rounds} manches avec la base {best} et {others} avec la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées tout de suite et {losses} perdues tout de suite. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{first} or {second}</source>
+        <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne&#x202f;; la base {main} sort dans {losses} et perd&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Les nombres sont les manches que vous gagnez pendant tout votre tour, qui se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9167,13 +9207,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Aucun choix n’atteint {award} dans {limit} des cas. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>{choice}&#xa0;: moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely results, {share} each: {hands}.</source>
+        <translation>Résultats les plus probables, {share} chacun&#xa0;: {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
+        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), et {money}, c’est trop peu pour une autre main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9253,21 +9308,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Cette mise gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
     </message>
@@ -9305,16 +9345,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Cela ne change rien en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
@@ -9605,13 +9635,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Les mises de ligne perdent aussi&#x202f;; la moins chère est {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
+        <translation>Parmi Pass, Come, les mises Don’t et les odds, c’est {bet} qui rapporte le plus. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The cheapest line bet is {bet}. {why}</source>
-        <translation>La mise de ligne la moins chère est {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
+        <translation>Parmi Pass, Come, les mises Don’t et les odds, c’est {bet} qui coûte le moins. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
+        <translation>Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
+        <translation>Cette mise gagne dans {wins} des 36 lancers et perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The others decide nothing.</source>
+        <translation>Les autres ne décident rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9650,13 +9695,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>wins {money}</source>
-        <translation>gagne {money}</translation>
+        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
+        <translation>Ces montants suivent la mise jusqu’à ce qu’elle soit tranchée, et pas seulement pour le prochain lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
-        <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise, et {losses} la perdent.</translation>
+        <source>wins {money}</source>
+        <translation>gagne {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9769,11 +9814,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la commission</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Les cases ne montrent que le prochain lancer&#x202f;; le tableau suit la mise jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10117,11 +10157,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is included.</source>
-        <translation>Cette main compte aussi.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
     </message>
@@ -10132,8 +10167,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Le meilleur jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands includes this one.</source>
+        <translation>Le nombre de mains comprend celle-ci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands starts with the next one.</source>
+        <translation>Le nombre de mains commence à la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
+        <translation>Se retrouver à sec arrête le compte. C’est pourquoi un gros lot manqué compte comme {hands} mains dans la comparaison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10682,6 +10737,31 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Me conseiller</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Avec le 7, la mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Avec le 7, la mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Elle gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Elle gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time and loses {lost}.</source>
+        <translation>Elle gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13385,11 +13465,6 @@ a les dés</translation>
         <translation>{dice}, les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} worse.</source>
-        <translation>En deuxième&#xa0;: {choice}, moins bon de {loss}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
         <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
@@ -13619,11 +13694,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
-        <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise et {losses} la perdent&#x202f;; {pushes} la rendent.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll won {won}, but the other bets lost {lost}.</source>
         <translation>Le lancer a gagné {won}, mais les autres mises ont perdu {lost}.</translation>
     </message>
@@ -13661,31 +13731,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a loss at once</source>
         <translation>une défaite immédiate</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap up</source>
-        <translation>un échange vers le haut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down, and the game goes on</source>
-        <translation>un échange vers le bas, et la partie continue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down</source>
-        <translation>un échange vers le bas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
-        <translation>Sans 1 à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
-        <translation>Après un tour de cochon à votre premier lancer, vous avez {chance} de chances de gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -13734,28 +13779,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées tout de suite et {losses} perdues tout de suite. Les {others} restants continuent avec une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Le lancer le plus probable, {total} ({share}), gagne tout de suite avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
-        <translation>Aucune base ne gagne la moitié de ses manches. Avec la base {main}, vous gagnez encore {rounds} manches en moyenne avant d’en perdre deux de suite.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
         <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches tout de suite et en perdez {losses}&#xa0;% tout de suite&#xa0;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
-        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne&#xa0;; la base {main} sort dans {losses} et perd. Vous gagnez dans {times}&#xa0;% des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13824,11 +13854,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is not included.</source>
-        <translation>Cette main n’est pas comprise.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}&#xa0;: encore {hands} mains à jouer, {chance} de chances d’atteindre {award}</translation>
     </message>
@@ -13836,16 +13861,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best and safest: {choice}.</source>
         <translation>Le meilleur et le plus sûr&#xa0;: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, which costs {cost} hands.</source>
-        <translation>Le plus sûr&#xa0;: {choice}, ce qui coûte {cost} mains.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: costs {cost} hands.</source>
-        <translation>{choice}&#xa0;: coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13890,6 +13905,11 @@ a les dés</translation>
         <translation>{share} de chances&#xa0;: {what}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} below the best.</source>
+        <translation>En deuxième&#xa0;: {choice}, {loss} de moins que le meilleur.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
         <translation>un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
@@ -13927,11 +13947,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}&#xa0;: aussi bon que le meilleur.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
-        <translation>Un coût compare les mains et la probabilité à celles du meilleur choix&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>

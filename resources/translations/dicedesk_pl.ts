@@ -424,11 +424,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You answer with {choice}: {chance} to win.</source>
-        <translation>Twoja odpowiedź: {choice}, {chance} szans na wygraną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>Bierzesz darmowy boczek: {what}.</translation>
     </message>
@@ -436,16 +431,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die.</source>
-        <comment>You roll {count} dice.</comment>
-        <translation>
-            <numerusform>Rzucasz 1 kością.</numerusform>
-            <numerusform>Rzucasz {count} kośćmi.</numerusform>
-            <numerusform>Rzucasz {count} kośćmi.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -466,11 +451,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
         <translation>{own}:{other} i przegrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap to {own} and {other}</source>
-        <translation>wyniki się zamieniają, {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -496,26 +476,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
         <translation>od razu przegrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor, and the game goes on</source>
-        <translation>wyniki zamieniają się na twoją korzyść, a partia toczy się dalej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor</source>
-        <translation>wyniki zamieniają się na twoją korzyść</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you, and the game goes on</source>
-        <translation>wyniki zamieniają się na twoją niekorzyść, a partia toczy się dalej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you</source>
-        <translation>wyniki zamieniają się na twoją niekorzyść</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -545,28 +505,83 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are equally good.</source>
-        <translation>Równie dobre: {choice} i {dice}.</translation>
+        <source>a Pig Out and a swap up</source>
+        <translation>świński pech i&#xa0;zamiana w&#xa0;górę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}” ({chance}).</translation>
+        <source>a Pig Out and a swap down</source>
+        <translation>świński pech i&#xa0;zamiana w&#xa0;dół</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>Każdy rzut ({dice}) daje więcej niż „{choice}” ({chance}).</translation>
+        <source>You take Free Bacon ({chance} to win): {what}.</source>
+        <translation>Bierzesz darmowy boczek ({chance} szans na wygraną): {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die ({chance} to win).</source>
+        <comment>You roll {count} dice ({chance} to win).</comment>
+        <translation>
+            <numerusform>Rzucasz 1 kością ({chance} szans na wygraną).</numerusform>
+            <numerusform>Rzucasz {count} kośćmi ({chance} szans na wygraną).</numerusform>
+            <numerusform>Rzucasz {count} kośćmi ({chance} szans na wygraną).</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({chance}), ale zyskują one mniej, niż tracą pozostałe.</translation>
+        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <translation>Po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({chance}), a zyskują one więcej, niż tracą pozostałe.</translation>
+        <source>the scores swap, now {own} to {other}</source>
+        <translation>wyniki się zamieniają, teraz {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You win at once: {chance}.</source>
+        <translation>Od razu wygrywasz: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You lose at once: {chance}.</source>
+        <translation>Od razu przegrywasz: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap in your favor</source>
+        <translation>świński pech, a&#xa0;wyniki zamieniają się na twoją korzyść</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap against you</source>
+        <translation>świński pech, a&#xa0;wyniki zamieniają się na twoją niekorzyść</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
+        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice}.</source>
+        <translation>Każdy rzut ({dice}) daje więcej niż „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
+        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}”, ale pozostałe kosztują więcej, niż te dają.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
+        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” i&#xa0;dają one więcej, niż kosztują pozostałe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2224,13 +2239,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>main {main}</source>
-        <translation>baza {main}</translation>
+        <source>main {mains}</source>
+        <translation>baza {mains}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Rundy wygrane, zanim przegra się dwie z&#xa0;rzędu, od następnej rundy z&#xa0;bazą {main}.</translation>
+        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Poprzednia runda jest przegrana, więc przegrana w&#xa0;tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rund z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>Odtąd wygrywasz średnio {rounds} rund z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. W&#xa0;pozostałych {others} dostajesz szansę, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{first} or {second}</source>
+        <translation>{first} lub {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Liczby to rundy wygrane w&#xa0;całej twojej kolejce, która kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9283,13 +9323,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
+        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Najpewniej: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Żaden wybór nie osiąga {award} w&#xa0;{limit} przypadków. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>{choice}: gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely results, {share} each: {hands}.</source>
+        <translation>Najbardziej prawdopodobne wyniki, po {share}: {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), a&#xa0;{money} to za mało, by grać dalej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9369,21 +9424,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Przy 7 ten zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Przy 7 ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
@@ -9421,16 +9461,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>To średnio nic nie zmienia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
@@ -9721,13 +9751,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Zakłady na linię też tracą; najtańszy z nich to {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
+        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds najwięcej daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The cheapest line bet is {bet}. {why}</source>
-        <translation>Najtańszy zakład na linię to {bet}. {why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
+        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds najmniej kosztuje {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
+        <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
+        <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The others decide nothing.</source>
+        <translation>Pozostałe niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9766,13 +9811,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>wins {money}</source>
-        <translation>wygrywa {money}</translation>
+        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
+        <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
-        <translation>W następnym rzucie ten zakład wygrywa w {wins} z 36 kombinacji, a przegrywa w {losses}.</translation>
+        <source>wins {money}</source>
+        <translation>wygrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9886,11 +9931,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>prowizja</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Kwadraty pokazują tylko następny rzut; tabela śledzi zakład do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10234,11 +10274,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is included.</source>
-        <translation>Ta runda też się liczy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
     </message>
@@ -10249,8 +10284,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>Najlepsza gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands includes this one.</source>
+        <translation>Liczba rund obejmuje tę rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands starts with the next one.</source>
+        <translation>Rundy liczy się od następnej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
+        <translation>Plajta kończy liczenie. Dlatego w&#xa0;porównaniu brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10808,6 +10863,31 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Doradzaj mi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Przy 7 zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Przy 7 zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time and loses {lost}.</source>
+        <translation>Wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13547,11 +13627,6 @@ ma kości</translation>
         <translation>{dice}, wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} worse.</source>
-        <translation>Drugi z&#xa0;kolei: {choice}, strata: {loss}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
         <translation>nazwa nagłówka składa się z liter i cyfr, a nie „{name}”</translation>
@@ -13784,11 +13859,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
-        <translation>W&#xa0;następnym rzucie ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 kombinacji, a&#xa0;przegrywa w&#xa0;{losses}; {pushes} daje remis.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll won {won}, but the other bets lost {lost}.</source>
         <translation>Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
     </message>
@@ -13826,31 +13896,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a loss at once</source>
         <translation>natychmiastowa przegrana</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap up</source>
-        <translation>zamiana w&#xa0;górę</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down, and the game goes on</source>
-        <translation>zamiana w&#xa0;dół, a&#xa0;partia trwa dalej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down</source>
-        <translation>zamiana w&#xa0;dół</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
-        <translation>Jeśli w&#xa0;pierwszym rzucie nie masz jedynki, twoja szansa na wygraną to {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
-        <translation>Po świńskim pechu w&#xa0;pierwszym rzucie twoja szansa na wygraną to {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -13899,28 +13944,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. Pozostałe {others} toczy się dalej z&#xa0;szansą, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Najczęstszy rzut, {total} ({share}), z&#xa0;bazą {best} od razu wygrywa. Z&#xa0;bazą {other} staje się szansą, która wygrywa w&#xa0;{chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
-        <translation>Żadna baza nie wygrywa połowy rund. Z&#xa0;bazą {main} wygrywasz średnio jeszcze tyle rund, zanim przegrasz dwie z&#xa0;rzędu: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
         <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;od razu przegrywasz {losses}%; łącznie wygrywasz {rounds}% rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa. Wygrywasz w&#xa0;{times}% przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13989,11 +14019,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is not included.</source>
-        <translation>Ta runda nie jest wliczona.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: rundy do rozegrania: {hands}, szansa na {award}: {chance}</translation>
     </message>
@@ -14001,16 +14026,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best and safest: {choice}.</source>
         <translation>Najlepiej i&#xa0;najpewniej: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, which costs {cost} hands.</source>
-        <translation>Najpewniej: {choice}, koszt w&#xa0;rundach: {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: costs {cost} hands.</source>
-        <translation>{choice}: koszt w&#xa0;rundach: {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14055,6 +14070,11 @@ ma kości</translation>
         <translation>szansa {share}: {what}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} below the best.</source>
+        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;{loss} mniej niż najlepszy.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
         <translation>plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
@@ -14093,11 +14113,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: tak samo dobre jak najlepszy wybór.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
-        <translation>Koszt porównuje rundy i&#xa0;szansę z&#xa0;najlepszym wyborem; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>

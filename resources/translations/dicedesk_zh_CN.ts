@@ -414,11 +414,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You answer with {choice}: {chance} to win.</source>
-        <translation>你的应对：{choice}，胜率 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>You take Free Bacon: {what}.</source>
         <translation>你拿免费培根：{what}。</translation>
     </message>
@@ -426,14 +421,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name}接着拿免费培根：{what}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die.</source>
-        <comment>You roll {count} dice.</comment>
-        <translation>
-            <numerusform>你掷 {count} 颗骰子。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -452,11 +439,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
         <translation>{own} 比 {other}，你落败</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap to {own} and {other}</source>
-        <translation>比分交换，变成 {own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -482,26 +464,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>you lose at once</source>
         <translation>你当场落败</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor, and the game goes on</source>
-        <translation>比分交换，对你有利，对局继续</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap in your favor</source>
-        <translation>比分交换，对你有利</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you, and the game goes on</source>
-        <translation>比分交换，对你不利，对局继续</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>the scores swap against you</source>
-        <translation>比分交换，对你不利</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -531,28 +493,81 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{choice} and {dice} are equally good.</source>
-        <translation>{choice}和 {dice}一样好。</translation>
+        <source>a Pig Out and a swap up</source>
+        <translation>猪翻车并换到高分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>掷 {dice}时，任何结果都不如“{choice}”（{chance}）。</translation>
+        <source>a Pig Out and a swap down</source>
+        <translation>猪翻车并换到低分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice} ({chance}).</source>
-        <translation>掷 {dice}时，任何结果都好过“{choice}”（{chance}）。</translation>
+        <source>You take Free Bacon ({chance} to win): {what}.</source>
+        <translation>你拿免费培根（胜率 {chance}）：{what}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die ({chance} to win).</source>
+        <comment>You roll {count} dice ({chance} to win).</comment>
+        <translation>
+            <numerusform>你掷 {count} 颗骰子（胜率 {chance}）。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the rest lose.</source>
-        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），但所得抵不上其余结果的损失。</translation>
+        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <translation>猪翻车后为 {pig_out}，没有 1 时为 {others}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest lose.</source>
-        <translation>掷 {dice}时，{share} 的结果好过“{choice}”（{chance}），所得超过其余结果的损失。</translation>
+        <source>the scores swap, now {own} to {other}</source>
+        <translation>比分交换，现在 {own} 比 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You win at once: {chance}.</source>
+        <translation>你当场获胜：{chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You lose at once: {chance}.</source>
+        <translation>你当场落败：{chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap in your favor</source>
+        <translation>猪翻车，比分交换，对你有利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Pig Out, and the scores swap against you</source>
+        <translation>猪翻车，比分交换，对你不利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
+        <translation>{choice}和 {dice}相差不到 0.1 个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you better off than {choice}.</source>
+        <translation>掷 {dice}时，任何结果都不如“{choice}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} leaves you better off than {choice}.</source>
+        <translation>掷 {dice}时，任何结果都好过“{choice}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”，但其余结果的损失更大。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
+        <translation>掷 {dice}时，{share} 的结果好过“{choice}”，所得大于其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2204,13 +2219,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>main {main}</source>
-        <translation>主点 {main}</translation>
+        <source>main {mains}</source>
+        <translation>主点 {mains}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>连输两轮之前赢的轮数，从下一轮起主点为 {main}。</translation>
+        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>你上一轮输了，这一轮再输，你的回合就结束。从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
+        <translation>从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输。其余 {others} 你得到一个机会点，机会点的胜率为 {share}。总共赢下 {total} 的轮次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{first} or {second}</source>
+        <translation>{first} 或 {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation>36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输；其余不分输赢。{all} 次中你赢 {wins} 次：{times}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>数字是你在整个回合中赢的轮数；连输两轮，回合结束。从下一轮起选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9051,13 +9091,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
+        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>最稳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>{choice}：差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely results, {share} each: {hands}.</source>
+        <translation>最可能的结果，各 {share}：{hands}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
+        <translation>最可能的结果：{hand}（{share}），而 {money} 不够再打一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Most likely result: {hand} ({share}), leaving {money}.</source>
+        <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9137,21 +9192,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>这注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
@@ -9189,16 +9229,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>这样平均没有影响。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>这注赢的概率是 {won}，输的概率是 {lost}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>36 种情况中，这注赢 {wins} 种，输 {losses} 种。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
@@ -9489,13 +9519,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>线注也会亏；其中最便宜的是{bet}。{why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
+        <translation>在过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The cheapest line bet is {bet}. {why}</source>
-        <translation>最便宜的线注是{bet}。{why}</translation>
+        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
+        <translation>在过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
+        <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
+        <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The others decide nothing.</source>
+        <translation>其余不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9534,13 +9579,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>wins {money}</source>
-        <translation>赢 {money}</translation>
+        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
+        <translation>这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
-        <translation>下一掷的 36 种结果中，{wins} 种赢下此注，{losses} 种输掉。</translation>
+        <source>wins {money}</source>
+        <translation>赢 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9652,11 +9697,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>佣金</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>方格只显示下一掷的结果；表格一直算到这一注离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10000,11 +10040,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is included.</source>
-        <translation>这一手也计算在内。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>之后按最佳打法时每种牌型的概率。</translation>
     </message>
@@ -10015,8 +10050,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
         <translation>最佳打法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands includes this one.</source>
+        <translation>手数包括这一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The count of hands starts with the next one.</source>
+        <translation>手数从下一手算起。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
+        <translation>输光后就不再计数，所以比较时得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10556,6 +10611,31 @@ has the dice</source>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>给我建议</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>36 种情况中，它赢 {wins} 种，输 {losses} 种。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>它赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>It wins {won} of the time and loses {lost}.</source>
+        <translation>它赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13223,11 +13303,6 @@ has the dice</source>
         <translation>{dice}，对手的选择给了 {luck}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} worse.</source>
-        <translation>次佳：{choice}，差 {loss}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
         <translation>记录头的名称由字母和数字组成，不能是“{name}”</translation>
@@ -13454,11 +13529,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.</source>
-        <translation>下一掷的 36 种结果中，{wins} 种赢下此注，{losses} 种输掉，{pushes} 种退还。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll won {won}, but the other bets lost {lost}.</source>
         <translation>这一掷赢了 {won}，但其他注输了 {lost}。</translation>
     </message>
@@ -13496,31 +13566,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a loss at once</source>
         <translation>当场落败</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap up</source>
-        <translation>换到高分</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down, and the game goes on</source>
-        <translation>换到低分，对局继续</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a swap down</source>
-        <translation>换到低分</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Without a 1 on your first roll, your chance to win is {chance}.</source>
-        <translation>第一掷没有 1 时，你的胜率为 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out on your first roll, your chance to win is {chance}.</source>
-        <translation>第一掷猪翻车时，你的胜率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -13569,28 +13614,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输。其余 {others} 带着机会点继续，机会点的胜率为 {share}。总共赢下 {total} 的轮次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>最可能掷出的 {total}（{share}）在主点 {best} 时当场赢。主点 {other} 时它成为机会点，胜率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose two in a row.</source>
-        <translation>没有哪个主点能赢一半的轮次。用主点 {main}，在连输两轮之前平均还能赢 {rounds} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
         <translation>用主点 {main}，{wins}% 的轮次当场赢，{losses}% 当场输；总共能赢 {rounds}% 的轮次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. You win {times}% of the time.</source>
-        <translation>36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输。你的胜率为 {times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13659,11 +13689,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>This hand is not included.</source>
-        <translation>不含这一手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}：还要打 {hands} 手，达到 {award} 的概率 {chance}</translation>
     </message>
@@ -13671,16 +13696,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best and safest: {choice}.</source>
         <translation>最佳也最稳：{choice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, which costs {cost} hands.</source>
-        <translation>最稳：{choice}，代价 {cost} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: costs {cost} hands.</source>
-        <translation>{choice}：代价 {cost} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13725,6 +13740,11 @@ has the dice</source>
         <translation>概率 {share}：{what}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} below the best.</source>
+        <translation>次佳：{choice}，比最佳差 {loss}。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
         <translation>ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
@@ -13761,11 +13781,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}：与最佳一样好。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.</source>
-        <translation>代价是把手数和概率与最佳选择相比；得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>

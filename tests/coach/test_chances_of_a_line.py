@@ -19,8 +19,10 @@ from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hazard.rules import Throw as HazardThrow
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.rules import PlayHand, Reroll
+from tests.repeated import first_of
 
-POSITIONS = 75
+POSITIONS = 75, 300
+"""So many each time, and so many with the long tests."""
 SAID = re.compile(r"(?P<share>[\d.]+)% chance of (?P<what>.+)")
 OPPONENTS = {"hog": (("", "final"), ("", ""), ("", "bacon"))}
 
@@ -59,7 +61,7 @@ def hog(played: Played[Any], what: str) -> tuple[float, bool]:
             "no swap": scores == added,
             "no win": not wins,
         }
-        return all(does[part.removeprefix("and ")] for part in what.split(", "))
+        return all(does[part] for part in re.split(", and |, | and ", what))
 
     return chance(len(played.faces), holds), holds(tuple(sorted(played.faces)))
 
@@ -107,10 +109,10 @@ RULES = {"hog": hog, "hazard": hazard, "craps": craps, "poker-dice": poker_dice}
 ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll)
 
 
-def lines(game: str) -> Iterator[Any]:
-    """The best lines from random positions of a game."""
+def lines(game: str, positions: int) -> Iterator[Any]:
+    """The best lines from so many random positions of a game."""
     coach, luck = part_of(game, "coach"), random.Random(40)
-    for _ in range(POSITIONS):
+    for _ in range(positions):
         state: Any = GAMES[game].new_state("")
         for _ in range(luck.randrange(16)):
             move = luck.choice(state.legal_moves())
@@ -120,10 +122,11 @@ def lines(game: str) -> Iterator[Any]:
         yield coach.variation(state, luck.choice(state.legal_moves()), against)
 
 
+@pytest.mark.parametrize("positions", first_of(POSITIONS, 1))
 @pytest.mark.parametrize("game", GAMES)
-def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str) -> None:
+def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str, positions: int) -> None:
     told = Counter[str]()
-    for line in lines(game):
+    for line in lines(game, positions):
         for step in line.steps:
             played, words = step.played, str(step.likely.words)
             if not played.faces:
@@ -136,7 +139,7 @@ def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str
             assert is_example, (played, words)
             assert abs(float(said["share"]) - 100 * exact) <= 0.0500001, (played, words, exact)
             told[said["what"]] += 1
-    assert told.total() > POSITIONS / 2, told
+    assert told.total() > positions / 2, told
     assert len(told) > (1 if game != "craps" else 0), told
 
 

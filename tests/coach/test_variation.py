@@ -111,7 +111,7 @@ def test_the_best_the_chosen_and_the_runner_up_are_compared_each_once() -> None:
 
 def test_the_second_best_choice_is_told_with_what_it_gives_away() -> None:
     told = second_best(Sentence("4 dice", {}), 0.021, UNIT)
-    assert str(told) == "Second best: 4 dice, 2.1 percentage points worse."
+    assert str(told) == "Second best: 4 dice, 2.1 percentage points below the best."
 
 
 def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:

@@ -15,7 +15,7 @@ from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
-from dicedesk.core.words import Sentence, figure, listed, tr
+from dicedesk.core.words import Sentence, figure, in_sentences, listed, tr
 from dicedesk.games.craps.bets import (
     COME,
     COME_ODDS,
@@ -184,10 +184,10 @@ class CrapsCoach(Coach[CrapsState]):
             return (next_roll_words(grid),)
         name, best = min(weighed, key=lambda named: named[1].graded_loss)
         told = {"bet": title_of(name), "why": best.why}
-        if best.loss > 0:
-            told_of = tr("Line bets lose as well; the cheapest of them is {bet}. {why}", **told)
+        if best.loss < 0:
+            told_of = tr("Of pass, come, don't bets and odds, {bet} gains most. {why}", **told)
         else:
-            told_of = tr("The cheapest line bet is {bet}. {why}", **told)
+            told_of = tr("Of pass, come, don't bets and odds, {bet} costs least. {why}", **told)
         return (next_roll_words(grid), told_of)
 
     def likely(self, state: CrapsState, move: Move) -> Likely:
@@ -297,7 +297,7 @@ def _won_and_lost(played: Played[CrapsState]) -> tuple[Cents, Cents]:
     return Cents(won), Cents(lost)
 
 
-def next_roll_words(grid: Grid) -> Sentence:
+def next_roll_words(grid: Grid) -> str:
     """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
     found = {
         settled: [square.faces for square in grid.squares if square.settlement is settled]
@@ -319,18 +319,17 @@ def next_roll_words(grid: Grid) -> Sentence:
             **told,
         )
     wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
-    if not pushes:
-        return tr(
-            "The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.",
+    counts = (
+        tr(
+            "This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.",
             wins=wins,
             losses=losses,
+            pushes=pushes,
         )
-    return tr(
-        "The next roll has {wins} of 36 ways to win this bet and {losses} to lose it; {pushes} are a push.",
-        wins=wins,
-        losses=losses,
-        pushes=pushes,
+        if pushes
+        else tr("This bet wins on {wins} of the 36 rolls and loses on {losses}.", wins=wins, losses=losses)
     )
+    return in_sentences(counts, tr("The others decide nothing.") if found[Settlement.WAITS] else "")
 
 
 _TOTALS = 11
@@ -510,7 +509,7 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     cents = _sum(parts)
     why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
     grid = grid_of(position, bet.amount)
-    note = tr("The squares show the next roll only; the table follows the bet until it is gone.")
+    note = tr("These amounts follow the bet until it is gone, not only for the next roll.")
     return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), (note,))
 
 

@@ -261,19 +261,19 @@ def _ways(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
     wins, losses = _deciding(position, amount)
     if kind in _ON_A_NUMBER:
         return tr(
-            "A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).",
+            "A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).",
             losses=losses,
             number=_ON_A_NUMBER[kind],
             wins=wins,
         )
     if kind in _AGAINST_A_NUMBER:
         return tr(
-            "A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).",
+            "A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).",
             wins=wins,
             number=_AGAINST_A_NUMBER[kind],
             losses=losses,
         )
-    return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
+    return tr("It wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
 
 
 def _in_the_end(position: BetPosition) -> Sentence:
@@ -284,12 +284,12 @@ def _in_the_end(position: BetPosition) -> Sentence:
     )
     if fate.chance(Settlement.PUSHED):
         return tr(
-            "This bet wins {won} of the time, loses {lost} and pushes {pushed}.",
+            "It wins {won} of the time, loses {lost} and pushes {pushed}.",
             won=won,
             lost=lost,
             pushed=pushed,
         )
-    return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
+    return tr("It wins {won} of the time and loses {lost}.", won=won, lost=lost)
 
 
 def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache, partial
+from functools import cache, partial, reduce
 from itertools import product
 
 from dicedesk.coach.coach import Against, Coach
@@ -87,12 +87,31 @@ class HazardCoach(Coach[HazardState]):
             return ()
         best, other, *more = choices_to_compare(choices, chosen)
         told = [_rounds_with(_main_of(each)) for each in (best, other)]
-        to_come = self._to_come[state.consecutive_losses]
-        last = [_most_likely_throw(_main_of(best), _main_of(other)), _rounds_to_win(_main_of(best), to_come)]
+        last = [_most_likely_throw(_main_of(best), _main_of(other)), self._rounds_to_win(state, best, other)]
         if more and more[0].loss < other.loss:
-            choice = tr("main {main}", main=_main_of(more[0]))
-            last.append(second_best(choice, more[0].loss, UNIT))
+            mains = sorted(_main_of(each) for each in choices if each.loss == more[0].loss)
+            last.append(second_best(tr("main {mains}", mains=_either(mains)), more[0].loss, UNIT))
         return (*told, in_sentences(*last))
+
+    def _rounds_to_win(self, state: HazardState, best: Evaluation, other: Evaluation) -> Sentence:
+        """The rounds still to win with each of two mains."""
+        mains = {"best": _main_of(best), "other": _main_of(other)}
+        rounds = {
+            "rounds": figure(Fraction(best.value) - state.rounds_won, 3),
+            "others": figure(Fraction(other.value) - state.rounds_won, 3),
+        }
+        if state.consecutive_losses:
+            return tr(
+                "You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on "
+                "average with main {best}, and {others} with main {other}.",
+                **mains,
+                **rounds,
+            )
+        return tr(
+            "From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.",
+            **mains,
+            **rounds,
+        )
 
     def likely(self, state: HazardState, move: Move) -> Likely:
         """A 7 on the come-out roll; later the likelier of main and chance, of the throws that show one of them."""
@@ -178,8 +197,8 @@ def _rounds_with(main: int) -> Sentence:
     known = _figures(main)
     goes_on = 1 - known.wins_at_once - known.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. The other {others} go to a "
-        "chance, which wins {share} of the time. Overall, {total} of rounds are won.",
+        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get "
+        "a chance, which wins {share} of the time. Overall, {total} of rounds are won.",
         main=main,
         wins=percent(known.wins_at_once, 1),
         losses=percent(known.loses_at_once, 1),
@@ -202,13 +221,10 @@ def _most_likely_throw(best: int, other: int) -> Sentence:
     )
 
 
-def _rounds_to_win(best: int, to_come: Fraction) -> Sentence:
-    return tr(
-        "No main wins half of its rounds. With main {main} you win {rounds} more rounds on average before you lose "
-        "two in a row.",
-        main=best,
-        rounds=figure(to_come, 2),
-    )
+def _either(mains: Sequence[int]) -> str:
+    """Mains of which each is as good as the others."""
+    first, *others = map(str, mains)
+    return reduce(lambda said, main: tr("{first} or {second}", first=said, second=main), others, first)
 
 
 def reason_for(main: int) -> Sentence:
@@ -228,12 +244,13 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     """Say what the throw does; `chance` is None on the come-out roll."""
     if chance is not None:
         return tr(
-            "{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose. "
-            "You win {times}% of the time.",
+            "{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the "
+            "others decide nothing. You win {wins} times in {all}: {times}%.",
             chance=chance,
             wins=ways(chance),
             main=main,
             losses=ways(main),
+            all=ways(chance) + ways(main),
             times=_in_100(chance_to_win(main, chance), digits=1),
         )
     known = _figures(main)
@@ -261,7 +278,9 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "Rounds won until two in a row are lost, with main {main} from the next round on.", main=best_main()
+    "The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next "
+    "round on you choose main {main}.",
+    main=best_main(),
 )
 
 

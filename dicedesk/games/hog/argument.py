@@ -1,7 +1,7 @@
-"""How Hog's coach argues for a number of dice: its likeliest consequence, the reply, and how often another choice
-does better."""
+"""How Hog's coach argues for a number of dice: its chance to win, its likeliest consequence and the reply, and how
+often another choice does better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -26,7 +26,9 @@ from dicedesk.games.hog.unit import UNIT
 _HOPELESS = 0.25
 """Where the best choice wins less often, all of them lose."""
 _TIE = 0.0005
-"""Chances so close look the same."""
+"""Chances that are closer than half a tenth of a percentage point look the same."""
+_OFTEN = Fraction(1, 10)
+"""An end of the game that is at least this likely is said, though something else is likelier."""
 _ROUNDED = 1e-9
 """How far a sum of chances may be off."""
 _FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.DOWN: Mark.UP}
@@ -49,11 +51,9 @@ def _name(found: Likeliest) -> Sentence:
         case Mark.LOSS:
             return tr("a loss at once")
         case Mark.UP:
-            return tr("a swap up")
-        case Mark.DOWN if Mark.LOSS in found.without_a_1:
-            return tr("a swap down, and the game goes on")
+            return tr("a Pig Out and a swap up")
         case Mark.DOWN:
-            return tr("a swap down")
+            return tr("a Pig Out and a swap down")
         case Mark.DOT:
             return tr("a Pig Out")
     return _what_does_not_happen(found)
@@ -82,9 +82,9 @@ class DiceChoice:
 def argument_of(
     best: DiceChoice, other: DiceChoice, runner_up: Evaluation | None, opponent: Sentence
 ) -> tuple[str, ...]:
-    """Argue for the best choice against another: a line for each, and one for where they part.
+    """Argue for the best choice against another: a line for each, and one that compares them.
 
-    There the runner-up is named, where it is neither of them.
+    The last one names the runner-up, if it is neither of them.
     """
     last: str = _aim(best) if best.evaluation.value < _HOPELESS else _parting(best, other)
     if runner_up is not None and runner_up.loss >= _TIE:
@@ -94,37 +94,36 @@ def argument_of(
 
 
 def _line(weighed: DiceChoice, opponent: Sentence) -> str:
-    """The likeliest line after a choice, and the chance to win off that line.
-
-    Off the line means after a Pig Out, or without a 1 if the line begins with one.
-    """
+    """The chance to win with a choice, with and without a Pig Out, and what most likely follows it."""
     first, *later = weighed.variation.steps
     seat = weighed.variation.seat
-    told = [_own_step(first, seat)]
-    if later:
-        told.append(_reply(later[0], seat, opponent))
-    if later[1:]:
-        values = {"choice": _choice(_count(later[1].played.move)), "chance": percent(later[0].worth, 1)}
-        told.append(tr("You answer with {choice}: {chance} to win.", **values))
-    if first.likely.share < 1:
-        is_pig_out = points_of(first.played.faces) == PIG_OUT
-        _, chance = weighed.mean(lambda part: _scores_1(part) is not is_pig_out)
-        told.append(
-            tr("Without a 1 on your first roll, your chance to win is {chance}.", chance=percent(chance, 1))
-            if is_pig_out
-            else tr(
-                "After a Pig Out on your first roll, your chance to win is {chance}.",
-                chance=percent(chance, 1),
-            )
-        )
-    return in_sentences(*told)
+    reply = _reply(later[0], seat, opponent) if later else ""
+    return in_sentences(_own_step(weighed, first, seat), reply)
 
 
-def _own_step(step: VariationStep[HogState], seat: int) -> str:
+def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> str:
+    chance = percent(weighed.evaluation.value, 1)
     if not step.played.faces:
-        return tr("You take Free Bacon: {what}.", what=_scores(step.played, seat))
-    rolled = trn("You roll 1 die.", "You roll {count} dice.", len(step.played.faces))
-    return in_sentences(rolled, _most_likely(step, seat))
+        scores = _scores(step.played, seat)
+        if step.played.step.state.outcome() is not None:
+            return tr("You take Free Bacon: {what}.", what=scores)
+        return tr("You take Free Bacon ({chance} to win): {what}.", chance=chance, what=scores)
+    rolled = trn(
+        "You roll 1 die ({chance} to win).",
+        "You roll {count} dice ({chance} to win).",
+        len(step.played.faces),
+        chance=chance,
+    )
+    if step.likely.share == 1:
+        return in_sentences(rolled, _most_likely(step, seat))
+    _, pig_out = weighed.mean(_scores_1)
+    _, others = weighed.mean(lambda part: not _scores_1(part))
+    halves = tr(
+        "After a Pig Out it is {pig_out}; without a 1 it is {others}.",
+        pig_out=percent(pig_out, 1),
+        others=percent(others, 1),
+    )
+    return in_sentences(rolled, halves, _most_likely(step, seat))
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
@@ -148,7 +147,7 @@ def _scores(played: Played[HogState], seat: int) -> Sentence:
             else tr("{own} to {other}, and you lose", **scores)
         )
     if _swapped(played):
-        return tr("the scores swap to {own} and {other}", **scores)
+        return tr("the scores swap, now {own} to {other}", **scores)
     return tr("{own} to {other}", **scores)
 
 
@@ -158,8 +157,11 @@ def _swapped(played: Played[HogState]) -> bool:
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
 
-def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
-    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first."""
+def _most_likely(step: VariationStep[HogState], seat: int) -> str:
+    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first.
+
+    An end of the game that is not the likeliest consequence is told too, where it comes often.
+    """
     before, scores = step.played.before, step.played.step.state.scores
     found = likeliest(before, len(step.played.faces))
     values = {
@@ -170,28 +172,36 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
     }
     if found.share == 1:
         return tr("In any case: {what}, for example {own} to {other}.", **values)
-    if found.is_sure_of_points:
-        return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
-    return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
+    told = (
+        tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
+        if found.is_sure_of_points
+        else tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
+    )
+    return in_sentences(told, *_ends(found, is_own=before.seat == seat))
+
+
+def _ends(found: Likeliest, *, is_own: bool) -> Iterator[Sentence]:
+    """The chances that the game ends, but for the likeliest consequence and what is rare."""
+    wins, loses = (found.wins, found.loses) if is_own else (found.loses, found.wins)
+    likeliest_mark = found.consequence.mark if is_own else _FLIPPED.get(found.consequence.mark)
+    if wins >= _OFTEN and likeliest_mark is not Mark.WIN:
+        yield tr("You win at once: {chance}.", chance=chance_words(wins))
+    if loses >= _OFTEN and likeliest_mark is not Mark.LOSS:
+        yield tr("You lose at once: {chance}.", chance=chance_words(loses))
 
 
 def _what(found: Likeliest, *, is_own: bool) -> Sentence:
     """Words that have exactly the chance of the consequence; `is_own` if the reader rolls."""
     mark = found.consequence.mark
-    ends_by_swap = mark is Mark.DOWN and Mark.LOSS in found.without_a_1
     match mark if is_own else _FLIPPED.get(mark, mark):
         case Mark.WIN:
             return tr("you win at once")
         case Mark.LOSS:
             return tr("you lose at once")
-        case Mark.UP if ends_by_swap:
-            return tr("the scores swap in your favor, and the game goes on")
         case Mark.UP:
-            return tr("the scores swap in your favor")
-        case Mark.DOWN if ends_by_swap:
-            return tr("the scores swap against you, and the game goes on")
+            return tr("Pig Out, and the scores swap in your favor")
         case Mark.DOWN:
-            return tr("the scores swap against you")
+            return tr("Pig Out, and the scores swap against you")
         case Mark.DOT:
             return tr("Pig Out", "within a sentence")
     return _what_does_not_happen(found)
@@ -211,26 +221,25 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     mark = float(stays.evaluation.value)
     share, _ = rolls.mean(lambda part: part.value > mark + _ROUNDED)
     values = {
-        "chance": percent(mark, 1),
         "choice": _choice(stays.dice),
         "dice": _choice(rolls.dice),
         "share": chance_words(share),
     }
     if other.evaluation.loss < _TIE:
-        return tr("{choice} and {dice} are equally good.", **values)
+        return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not share:
-        return tr("No roll with {dice} leaves you better off than {choice} ({chance}).", **values)
+        return tr("No roll with {dice} leaves you better off than {choice}.", **values)
     if share == 1:
-        return tr("Every roll with {dice} leaves you better off than {choice} ({chance}).", **values)
+        return tr("Every roll with {dice} leaves you better off than {choice}.", **values)
     if rolls is other:
         return tr(
-            "{share} of rolls with {dice} leave you better off than {choice} ({chance}), but they gain less than the "
-            "rest lose.",
+            "{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than "
+            "these gain.",
             **values,
         )
     return tr(
-        "{share} of rolls with {dice} leave you better off than {choice} ({chance}), and they gain more than the rest "
-        "lose.",
+        "{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others "
+        "cost you.",
         **values,
     )
 

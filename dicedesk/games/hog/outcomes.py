@@ -49,8 +49,9 @@ def consequence_of(state: HogState, dice: int, points: int) -> Consequence:
 class Likeliest:
     """The likeliest consequence of a turn, its exact chance, and the likeliest points that have it.
 
-    `is_sure_of_points` says that no other points have it. `without_a_1` are the marks of all that can happen without a
-    Pig Out.
+    A swap by a Pig Out and one by other rolls are two consequences, and only the first is ever the likeliest: too few
+    totals swap. `is_sure_of_points` says that no other points have the consequence. `without_a_1` are the marks of all
+    that can happen without a Pig Out; `wins` and `loses` are the chances that the turn ends the game.
     """
 
     consequence: Consequence
@@ -58,23 +59,29 @@ class Likeliest:
     points: int
     is_sure_of_points: bool
     without_a_1: frozenset[Mark]
+    wins: Fraction
+    loses: Fraction
 
 
 def likeliest(state: HogState, dice: int) -> Likeliest:
-    """Return the likeliest consequence of a turn; of equal ones, that with the fewest points."""
+    """Return the likeliest consequence of 1 to 10 dice; of equal ones, that with the fewest points."""
     chances = points_and_chances(state, dice)
-    groups = dict[Consequence, list[int]]()
+    groups = dict[tuple[Consequence, bool], list[int]]()
     for points in chances:
-        groups.setdefault(consequence_of(state, dice, points), []).append(points)
-    shares = {each: _sum(chances[points] for points in found) for each, found in groups.items()}
-    consequence = max(shares, key=lambda each: shares[each])
-    found = groups[consequence]
+        each = consequence_of(state, dice, points)
+        swaps_by_a_1 = points == PIG_OUT and each in (SWAPS_UP, SWAPS_DOWN)
+        groups.setdefault((each, swaps_by_a_1), []).append(points)
+    shares = {key: _sum(chances[points] for points in its) for key, its in groups.items()}
+    key = max(shares, key=lambda each: shares[each])
+    consequence, its = key[0], groups[key]
     return Likeliest(
         consequence,
-        shares[consequence],
-        max(found, key=lambda points: (chances[points], -abs(points - _MEAN_FACE * dice))),
-        len(found) == 1,
-        frozenset(each.mark for each, its in groups.items() if not dice or its != [PIG_OUT]),
+        shares[key],
+        max(its, key=lambda points: (chances[points], -abs(points - _MEAN_FACE * dice))),
+        len(its) == 1,
+        frozenset(each.mark for (each, _), points in groups.items() if points != [PIG_OUT]),
+        shares.get((Consequence.WINS, False), Fraction(0)),
+        shares.get((Consequence.LOSES, False), Fraction(0)),
     )
 
 

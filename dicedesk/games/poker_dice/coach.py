@@ -18,7 +18,7 @@ from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
-from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, percent, tr
+from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, listed, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
@@ -445,7 +445,10 @@ def _argument(
         *(() if safest in (best, chosen) else (safest,)),
         *others[:1],
     ]
-    lines = [_weighed_line(odds, state, each, best, safest) for each in dict.fromkeys(told)]
+    is_safer = len({str(_award_words(each.outlook.award)) for each in weighed}) > 1
+    lines = [
+        _weighed_line(odds, state, each, best, safest, is_safer=is_safer) for each in dict.fromkeys(told)
+    ]
     if safest.outlook.award < _HOPELESS:
         lines[2:] = [_played_for(odds, state, best)]
     return tuple(lines[:3])
@@ -457,33 +460,51 @@ def _weighed_line(
     weighed: _WeighedHold,
     best: _WeighedHold,
     safest: _WeighedHold,
+    *,
+    is_safer: bool,
 ) -> str:
-    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it."""
+    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it.
+
+    `is_safer` says that not all choices are equally safe, as far as their numbers show.
+    """
     keep = weighed.hold.keep
     values = {
         "choice": choice_title(keep),
         "cost": figure(weighed.hold.hands - best.hold.hands, 2),
+        "missed": MISSED_AWARD,
     }
-    if weighed is best and weighed is safest:
+    if weighed is best and weighed is safest and is_safer:
         told = tr("Best and safest: {choice}.", **values)
     elif weighed is best:
         told = tr("Best: {choice}.", **values)
-    elif weighed is safest:
-        told = tr("Safest: {choice}, which costs {cost} hands.", **values)
     elif weighed.hold.hands - best.hold.hands < TIE:
         told = tr("{choice}: as good as the best.", **values)
+    elif weighed is safest:
+        told = tr("Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values)
     else:
-        told = tr("{choice}: costs {cost} hands.", **values)
+        told = tr("{choice}: {cost} hands worse, where a missed award counts as {missed}.", **values)
     both = in_sentences(told, _both_numbers(weighed.outlook))
+    if len(keep) == DICE:
+        return both
     results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep))
-    likeliest = _likeliest(results)
-    end = tr(
-        "Most likely result: {hand} ({share}), leaving {money}.",
-        hand=_result_title(likeliest),
-        share=percent(results[likeliest], 1),
-        money=Cents(state.purse + PAYS[likeliest]).shown(),
-    )
-    return in_sentences(both, end) if len(keep) < DICE else both
+    return in_sentences(both, _most_likely(results, state.purse))
+
+
+def _most_likely(results: Mapping[Category, float], purse: Cents) -> Sentence:
+    """The result that most likely comes and the money after it, or the results that are equally likely."""
+    likeliest, *others = _likeliest(results)
+    values = {"hand": _result_title(likeliest), "share": percent(results[likeliest], 1)}
+    if others:
+        hands = listed(map(_result_title, (likeliest, *others)))
+        return tr("Most likely results, {share} each: {hands}.", hands=hands, share=values["share"])
+    money = Cents(purse + PAYS[likeliest])
+    if money < ANTE:
+        return tr(
+            "Most likely result: {hand} ({share}), and {money} is too little for another hand.",
+            money=money.shown(),
+            **values,
+        )
+    return tr("Most likely result: {hand} ({share}), leaving {money}.", money=money.shown(), **values)
 
 
 def _both_numbers(outlook: Outlook) -> Sentence:
@@ -506,7 +527,7 @@ def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) 
     results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.hold.keep))
     aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
     return tr(
-        "No choice reaches {award} {limit} of the time. The best one aims for {hand} ({share}), leaving {money}.",
+        "No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.",
         award=AWARD.shown(),
         limit=percent(_HOPELESS, 0),
         hand=_result_title(aim),
@@ -528,9 +549,10 @@ def _results(chances: Mapping[Category, _Share]) -> Mapping[Category, _Share]:
     return results
 
 
-def _likeliest(results: Mapping[Category, _Share]) -> Category:
-    """The likeliest result; of equally likely ones, the one that pays most."""
-    return max(results, key=lambda each: round(results[each] / TIE))
+def _likeliest(results: Mapping[Category, _Share]) -> list[Category]:
+    """The likeliest result, and all that are as likely; the one that pays most comes first."""
+    most = max(results.values())
+    return sorted((each for each in results if most - results[each] < TIE), key=lambda each: -PAYS[each])
 
 
 def _result_title(result: Category) -> Sentence:
@@ -550,7 +572,7 @@ def _likely(keep: Roll) -> Likely:
         example[category] = max(example.get(category, (0, ())), (ways, faces), key=itemgetter(0))
     chances = {category: Fraction(often[category], SIDES**thrown) for category in Category if often[category]}
     results = _results(chances)
-    likeliest = _likeliest(results)
+    likeliest, *_ = _likeliest(results)
     what = tr("{hand} with this roll", hand=_result_title(likeliest))
     return Likely(example[likeliest][1], results[likeliest], what)
 
@@ -578,9 +600,10 @@ KeepingPlay = Callable[[Roll, int], Roll]
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
 _ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
-_INCLUDED, _NOT_INCLUDED = tr("This hand is included."), tr("This hand is not included.")
+_INCLUDED = tr("The count of hands includes this one.")
+_NOT_INCLUDED = tr("The count of hands starts with the next one.")
 _MISSED = tr(
-    "A cost compares hands and chance with the best choice; a missed award counts as {hands} hands.",
+    "Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.",
     hands=MISSED_AWARD,
 )
 

@@ -27,20 +27,19 @@ def test_where_a_total_does_not_tell_ways_are_counted() -> None:
     # One way makes a hard 4; two make an easy one, six a 7.
     assert (
         argued(on, PlaceBet("hard-4", 5))[0]
-        == "The next roll has 1 of 36 ways to win this bet, and 8 to lose it."
+        == "This bet wins on 1 of the 36 rolls and loses on 8. The others decide nothing."
     )
-    assert (
-        argued(VEGAS, PlaceBet("field", 5))[0]
-        == "The next roll has 16 of 36 ways to win this bet, and 20 to lose it."
-    )
+    assert argued(VEGAS, PlaceBet("field", 5))[0] == "This bet wins on 16 of the 36 rolls and loses on 20."
 
 
 def test_the_cheapest_line_bet_stands_beside_a_bet() -> None:
     told = argued(VEGAS, PlaceBet("field", 5))[1]
-    assert told.startswith("Line bets lose as well; the cheapest of them is Don't pass.")
+    assert told.startswith("Of pass, come, don't bets and odds, Don't pass costs least.")
     on = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
     told = argued(on, PlaceBet("field", 5))[1]
-    assert told.startswith("The cheapest line bet is Pass odds. Odds bets pay true odds.")
+    assert told.startswith(
+        "Of pass, come, don't bets and odds, Pass odds costs least. Odds bets pay true odds."
+    )
 
 
 def test_without_a_line_bet_that_can_be_made_none_is_named() -> None:
@@ -74,7 +73,7 @@ def test_the_commission_is_taken_off_what_a_roll_won() -> None:
 
 def test_a_push_is_told_where_ways_are_counted() -> None:
     assert argued(VEGAS, PlaceBet("world", 5))[0] == (
-        "The next roll has 6 of 36 ways to win this bet and 24 to lose it; 6 are a push."
+        "This bet wins on 6 of the 36 rolls, loses on 24 and pushes on 6."
     )
 
 

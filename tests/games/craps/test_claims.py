@@ -33,7 +33,8 @@ TOTALS = re.compile(
     r"any other total decides nothing\."
 )
 WAYS = re.compile(
-    r"The next roll has (\d+) of 36 ways to win this bet,? and (\d+) to lose it(?:; (\d+) are a push)?\."
+    r"This bet wins on (\d+) of the 36 rolls(?: and|,) loses on (\d+)(?: and pushes on (\d+))?\."
+    r"(?P<others> The others decide nothing\.)?"
 )
 LOST = re.compile(r"The roll won \$([\d.,]+), but the other bets lost \$([\d.,]+)\.")
 
@@ -86,8 +87,9 @@ def check_next_roll(state: CrapsState, bet: PlaceBet) -> None:
         return
     by_ways = WAYS.fullmatch(told)
     assert by_ways, told
-    wins, loses, pushes = (int(ways or 0) for ways in by_ways.groups())
+    wins, loses, pushes = (int(by_ways[group] or 0) for group in (1, 2, 3))
     assert [len(found[each]) for each in ("won", "lost", "pushed")] == [wins, loses, pushes], told
+    assert bool(by_ways["others"]) is (wins + loses + pushes < len(THROWS)), told
 
 
 def check_luck(played: Played[CrapsState]) -> str:

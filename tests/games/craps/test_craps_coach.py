@@ -107,22 +107,22 @@ def test_hog_moves_are_none_of_craps() -> None:
     [
         (
             PlaceBet("place-6", 10),
-            "This bet is off on this come-out roll. A 7 loses this bet (6 of 36 ways); the 6 wins it (5). A "
+            "This bet is off on this come-out roll. A 7 loses the bet (6 of 36 ways); the 6 wins it (5). A "
             "bet of $10 costs $0.15 on average each time it is settled.",
         ),
         (
             PlaceBet("lay-4", 10),
-            "This bet is off on this come-out roll. A 7 wins this bet (6 of 36 ways); the 4 loses it (3). A "
+            "This bet is off on this come-out roll. A 7 wins the bet (6 of 36 ways); the 4 loses it (3). A "
             "bet of $10 costs $0.17 on average each time it is settled.",
         ),
         (
             PlaceBet("hard-8", 10),
-            "This bet is off on this come-out roll. This bet wins in 1 of 36 ways and loses in 10. A bet of "
+            "This bet is off on this come-out roll. It wins in 1 of 36 ways and loses in 10. A bet of "
             "$10 costs $0.91 on average each time it is settled.",
         ),
         (
             PlaceBet("pass", 10),
-            "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
+            "It wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
             "it is settled.",
         ),
         (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
@@ -141,10 +141,10 @@ def test_what_a_bet_on_a_number_does_is_said_of_the_position_in_which_it_lies() 
         percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
     )
     said = reason_to_bet(on_come_out, dollars(10), Fraction(0))
-    assert said.startswith(f"This bet wins {won} of the time, loses {lost} and pushes {pushed}.")
+    assert said.startswith(f"It wins {won} of the time, loses {lost} and pushes {pushed}.")
     assert fate.chance(Settlement.PUSHED) > Fraction(4, 36)
     in_casino = reason_to_bet(BetPosition(LAS_VEGAS, "come-5", None), dollars(10), Fraction(0))
-    assert in_casino.startswith("This bet wins 40.0% of the time and loses 60.0%.")
+    assert in_casino.startswith("It wins 40.0% of the time and loses 60.0%.")
 
 
 def test_odds_that_are_off_are_said_to_be_off() -> None:
@@ -157,7 +157,7 @@ def test_odds_that_are_off_are_said_to_be_off() -> None:
 def test_odds_that_do_not_pay_by_the_true_chances_are_not_said_to() -> None:
     """In Building Skills odds against a number that becomes the point come back, where they would lose."""
     said = reason_to_bet(BetPosition(BUILDING_SKILLS, "dont-come-odds-5", 6), dollars(10), Fraction(-55))
-    assert said.startswith("This bet wins 60.0% of the time, loses ")
+    assert said.startswith("It wins 60.0% of the time, loses ")
 
 
 def test_odds_cost_nothing_and_it_says_so() -> None:
@@ -369,7 +369,7 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
 
 
 def test_the_working_says_why() -> None:
-    assert working("place-8", *PLACE_8).why.startswith("A 7 loses this bet (6 of 36 ways)")
+    assert working("place-8", *PLACE_8).why.startswith("A 7 loses the bet (6 of 36 ways)")
 
 
 def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() -> None:

@@ -201,7 +201,8 @@ def test_why_a_throw_is_worth_what_it_is() -> None:
     )
     (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     assert later.why == (
-        "4 of 36 throws show the chance, 5, and win; 6 show the main, 7, and lose. You win 40.0% of the time."
+        "4 of 36 throws show the chance, 5, and win; 6 show the main, 7, and lose; the others decide nothing. "
+        "You win 4 times in 10: 40.0%."
     )
 
 
@@ -258,7 +259,8 @@ def test_the_parts_of_a_main_are_told() -> None:
     ]
     assert working(7).title == "Main 7: wins 49.29% of rounds; 2.889 rounds won on average"
     assert working(7).notes == (
-        "Rounds won until two in a row are lost, with main 7 from the next round on.",
+        "The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next "
+        "round on you choose main 7.",
     )
 
 

@@ -24,22 +24,23 @@ WAYS = Counter(map(sum, product(range(1, 7), repeat=2)))
 
 ROUNDS = re.compile(
     r"Main (?P<main>\d): (?P<wins>[\d.]+)% of rounds are won at once and (?P<losses>[\d.]+)% are lost at once\. "
-    r"The other (?P<others>[\d.]+)% go to a chance, which wins (?P<share>[\d.]+)% of the time\. "
+    r"In the other (?P<others>[\d.]+)% you get a chance, which wins (?P<share>[\d.]+)% of the time\. "
     r"Overall, (?P<total>[\d.]+)% of rounds are won\."
 )
 LAST = re.compile(
     r"The most likely throw, (?P<throw>\d+) \((?P<often>[\d.]+)%\), wins at once with main (?P<best>\d)\. "
     r"With main (?P<other>\d) it becomes a chance, which wins (?P<chance>[\d.]+)% of the time\. "
-    r"No main wins half of its rounds\. "
-    r"With main (?P<again>\d) you win (?P<rounds>[\d.]+) more rounds on average before you lose two in a row\."
-    r"(?: Second best: main (?P<second>\d), (?P<worse>[\d.]+) rounds worse\.)?"
+    r"(?P<lost>You lost the last round, so losing this one ends your turn\. )?"
+    r"From here you win (?P<rounds>[\d.]+) rounds on average with main (?P<again>\d), and (?P<less>[\d.]+) with main "
+    r"(?P<also>\d)\."
+    r"(?: Second best: main (?P<second>\d(?: or \d)*), (?P<worse>[\d.]+) rounds below the best\.)?"
 )
 WHY = re.compile(
     r"With main (\d) you win (\d+)% of rounds at once and lose (\d+)% at once; overall you win ([\d.]+)% of rounds\."
 )
 WITH_CHANCE = re.compile(
-    r"(\d) of 36 throws show the chance, (\d+), and win; (\d) show the main, (\d), and lose\. "
-    r"You win ([\d.]+)% of the time\."
+    r"(\d) of 36 throws show the chance, (\d+), and win; (\d) show the main, (\d), and lose; "
+    r"the others decide nothing\. You win (\d) times in (\d+): ([\d.]+)%\."
 )
 FIRST_THROW = re.compile(
     r"The first throw wins at once (\d+)% of the time and loses at once (\d+)% of the time; "
@@ -127,20 +128,24 @@ def check_last(line: str, state: HazardState, best: int, other: int) -> None:
     """Recompute what the last line says of the two mains, of the rounds to come, and of the runner-up."""
     last = LAST.fullmatch(line)
     assert last, line
-    assert (int(last["best"]), int(last["other"]), int(last["again"])) == (best, other, best)
+    mains = [int(last[name]) for name in ("best", "other", "again", "also")]
+    assert mains == [best, other, best, other]
     throw = int(last["throw"])
     assert WAYS[throw] == max(WAYS.values())
     assert said(last["often"], 100 * share_of((throw,)))
     assert throw in NICKS[best]
     assert throw not in NICKS[other] + OUTS[other]
     assert said(last["chance"], 100 * with_chance(other, throw))
-    assert all(won(main) < Fraction(1, 2) for main in MAINS)
-    assert said(last["rounds"], rounds_to_win(won(best), state.consecutive_losses))
-    assert (last["second"] is None) is (won(other) == sorted(map(won, MAINS))[-2])
+    lost = state.consecutive_losses
+    assert bool(last["lost"]) is bool(lost)
+    assert said(last["rounds"], rounds_to_win(won(best), lost))
+    assert said(last["less"], after_choice(other, lost))
+    runner_up = sorted(map(won, MAINS))[-2]
+    assert (last["second"] is None) is (won(other) == runner_up)
     if last["second"]:
-        second, lost = int(last["second"]), state.consecutive_losses
-        assert won(second) == sorted(map(won, MAINS))[-2]
-        assert said(last["worse"], after_choice(best, lost) - after_choice(second, lost))
+        seconds = list(map(int, last["second"].split(" or ")))
+        assert seconds == [main for main in MAINS if won(main) == runner_up]
+        assert said(last["worse"], after_choice(best, lost) - after_choice(seconds[0], lost))
 
 
 def test_the_short_reasons_follow_from_the_rules() -> None:
@@ -165,7 +170,8 @@ def test_the_short_reasons_follow_from_the_rules() -> None:
         later = WITH_CHANCE.fullmatch(str(throw.why))
         assert later, throw.why
         assert [int(later[group]) for group in (1, 2, 3, 4)] == [WAYS[chance], chance, WAYS[main], main]
-        assert said(later[5], 100 * with_chance(main, chance))
+        assert [int(later[5]), int(later[6])] == [WAYS[chance], WAYS[chance] + WAYS[main]]
+        assert said(later[7], 100 * with_chance(main, chance))
 
 
 def test_why_a_chance_was_bad_luck_follows_from_the_rules() -> None:

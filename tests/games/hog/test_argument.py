@@ -51,19 +51,17 @@ def test_no_dice_need_no_luck() -> None:
     assert likely_dice(HogState(), 0).share == 1
 
 
-def test_a_line_tells_the_dice_the_reply_by_its_strategy_and_the_answer() -> None:
+def test_a_line_tells_the_chance_to_win_the_dice_and_the_reply_by_its_strategy() -> None:
     first, second, last = argued((60, 48), 7)
-    assert first.startswith(
-        "You roll 1 die. Most likely: no 1, no swap (66.7%), for example 64 to 48. "
-        "Final strategist then takes Free Bacon: 64 to 56. You answer with 2 dice: "
+    assert first.startswith("You roll 1 die (")
+    assert first.endswith(
+        " Most likely: no 1, no swap (66.7%), for example 64 to 48. "
+        "Final strategist then takes Free Bacon: 64 to 56."
     )
-    assert " After a Pig Out on your first roll, your chance to win is " in first
-    assert second.startswith(
-        "You roll 7 dice. Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes "
-    )
-    assert " Without a 1 on your first roll, your chance to win is " in second
-    assert " of rolls with 7 dice leave you better off than 1 die (" in last
-    assert last.endswith(" percentage points worse.")
+    assert second.startswith("You roll 7 dice (")
+    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes " in second
+    assert " of rolls with 7 dice leave you better off than 1 die, but the others cost you more" in last
+    assert last.endswith(" percentage points below the best.")
 
 
 def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:
@@ -80,7 +78,7 @@ def test_a_person_is_called_an_opponent() -> None:
 
 
 def test_a_swap_is_told_and_so_is_the_end() -> None:
-    assert "the scores swap to 1 and 12" in argued((0, 0), 4)[0]
+    assert "the scores swap, now 1 to 12" in argued((0, 0), 4)[0]
     assert argued((82, 90), 5)[0] == "You take Free Bacon: 100 to 90, and you win."
     assert "Most likely: you lose at once (38.9%), for example 4 to 100." in argued((0, 92), 1)[1]
 
@@ -88,10 +86,10 @@ def test_a_swap_is_told_and_so_is_the_end() -> None:
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((0, 0), "3 dice and 4 dice are equally good."),
+        ((0, 0), "3 dice and 4 dice differ by less than 0.1 percentage points."),
         ((0, 69), "No roll with 10 dice leaves you better off than "),
-        ((0, 37), ", but they gain less than the rest lose."),
-        ((0, 60), ", and they gain more than the rest lose."),
+        ((0, 37), ", but the others cost you more than these gain."),
+        ((0, 60), ", and these gain more than the others cost you."),
     ],
 )
 def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:

@@ -54,7 +54,7 @@ class Rolled(NamedTuple):
         if self.winner is not None:
             return f"{self.winner} wins"
         if self.swaps:
-            return "up" if self.gains_by_a_swap else "down"
+            return f"{'up' if self.gains_by_a_swap else 'down'} {'by a 1' if self.has_a_1 else 'without one'}"
         return "Pig Out" if self.has_a_1 else "plain"
 
 
@@ -92,14 +92,8 @@ def rolls(state: HogState, dice: int, seat: int) -> list[Rolled]:
 WORDS: dict[str, Callable[[Rolled], bool]] = {
     "you win at once": lambda each: each.wins,
     "you lose at once": lambda each: each.loses,
-    "the scores swap in your favor": lambda each: each.gains_by_a_swap,
-    "the scores swap against you": lambda each: each.falls_by_a_swap,
-    "the scores swap in your favor, and the game goes on": lambda each: (
-        each.gains_by_a_swap and each.winner is None
-    ),
-    "the scores swap against you, and the game goes on": lambda each: (
-        each.falls_by_a_swap and each.winner is None
-    ),
+    "Pig Out, and the scores swap in your favor": lambda each: each.has_a_1 and each.gains_by_a_swap,
+    "Pig Out, and the scores swap against you": lambda each: each.has_a_1 and each.falls_by_a_swap,
     "Pig Out": lambda each: each.has_a_1,
     "no 1": lambda each: not each.has_a_1,
     "no 1, no swap": lambda each: not each.has_a_1 and not each.swaps,
@@ -109,10 +103,15 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 """What the words of a reason say, word for word."""
 
 STEP = re.compile(
-    r"(?P<who>You|[^. ][^.]*? then) rolls? (?P<dice>\d+) (?:die|dice)\. "
+    r"(?P<who>You|[^. ][^.]*? then) rolls? (?P<dice>\d+) (?:die|dice)(?: \((?P<all>[\d.]+)% to win\))?\. "
+    r"(?:After a Pig Out it is (?P<pig_out>[\d.]+)%; without a 1 it is (?P<others>[\d.]+)%\. )?"
     r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|In any case: (?P<sure>.+?)), "
     r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
+    r"(?: You win at once: (?P<wins>[\d.]+)%\.)?(?: You lose at once: (?P<loses>[\d.]+)%\.)?"
 )
+BACON = re.compile(r"You take Free Bacon \((?P<all>[\d.]+)% to win\): ")
+OFTEN = 0.1
+"""An end of the game that is this likely is told."""
 
 
 def is_percent(said: str, share: float) -> bool:
@@ -141,6 +140,14 @@ def check_step(step: re.Match[str], state: HogState) -> None:
     shown = next(each for each in meant if each.scores == scores)
     assert shown.ways == max(each.ways for each in meant)
     assert (step["how"] == "then") is (len(meant) == 1)
+    for end, ends in (
+        ("wins", [each for each in found if each.wins]),
+        ("loses", [each for each in found if each.loses]),
+    ):
+        share = sum(each.ways for each in ends) / all_ways
+        is_told = share >= OFTEN and ends != meant
+        assert (step[end] is not None) is is_told, (state, step[0], end, share)
+        assert not is_told or is_percent(step[end], share)
 
 
 def positions() -> Iterator[tuple[HogState, int, str]]:
@@ -175,16 +182,28 @@ def check_line(line: str, state: HogState, opponent: str) -> int:
         check_step(step, position)
         told += 1
         position = HogState((int(step["own"]), int(step["other"])), 1, state.rules)
-        if not is_reply and not step["sure"]:
-            after = re.search(
-                r"(After a Pig Out|Without a 1) on your first roll, your chance to win is ([\d.]+)%\.$", line
-            )
-            assert after is not None
-            has_a_1 = after[1] == "After a Pig Out"
-            chance = chance_to_win(state, int(step["dice"]), opponent, has_a_1=has_a_1)
-            assert is_percent(after[2], chance)
+        if not is_reply:
+            dice = int(step["dice"])
+            assert is_percent(step["all"], chance_of_all(state, dice, opponent))
+            assert (step["pig_out"] is None) is (step["others"] is None) is bool(step["sure"])
+            for words, has_a_1 in () if step["sure"] else ((step["pig_out"], True), (step["others"], False)):
+                assert is_percent(words, chance_to_win(state, dice, opponent, has_a_1=has_a_1))
+    bacon_line = BACON.match(line)
+    if bacon_line:
+        after = state.apply(RollDice(0)).state
+        assert is_percent(bacon_line["all"], HOG_COACH.worth(after, ("", opponent), 0))
     assert told == len(re.findall(r"rolls? \d+", line))
     return told
+
+
+def chance_of_all(state: HogState, dice: int, opponent: str) -> float:
+    """The chance to win with this number of dice, over all rolls."""
+    found = rolls(state, dice, 0)
+    total = sum(
+        each.ways * HOG_COACH.worth(HogState(each.scores, 1, state.rules), ("", opponent), 0)
+        for each in found
+    )
+    return total / 6**dice
 
 
 def test_the_chance_of_each_roll_is_that_of_the_words_and_the_likeliest_there_is() -> None:
@@ -194,11 +213,12 @@ def test_the_chance_of_each_roll_is_that_of_the_words_and_the_likeliest_there_is
             check_line(line, state, opponent)
             told.update(step["what"] or step["sure"] for step in STEP.finditer(line))
     assert told.total() > 2 * POSITIONS
-    assert len(told) >= len(WORDS) - 2, told
+    assert set(told) == set(WORDS), told
 
 
 BEATS = re.compile(
-    r"([\d.]+%|No|Every) (?:of )?rolls? with (\d+) (?:die|dice) leaves? you better off than ([^(]*) \("
+    r"([\d.]+%|No|Every) (?:of )?rolls? with (\d+) (?:die|dice) leaves? you better off than "
+    r"(Free Bacon|\d+ (?:die|dice))[.,]"
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1): ([\d.]+)% of its"
@@ -276,20 +296,19 @@ def test_the_kinds_of_rolls_are_those_of_all_dice_one_by_one(dice: int) -> None:
 
 def test_winning_at_once_has_its_own_chance() -> None:
     lines = lines_of(HogState((92, 30)), 2, "always:4")
-    assert lines[0 if lines[0].startswith("You roll 2") else 1].startswith(
-        "You roll 2 dice. Most likely: you win at once (36.1%), for example 100 to 30."
-    )
+    told = lines[0 if lines[0].startswith("You roll 2") else 1]
+    assert " Most likely: you win at once (36.1%), for example 100 to 30." in told
 
 
 def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
     lines = lines_of(HogState((32, 41)), 10, "final")
-    told = next(line for line in lines if line.startswith("You roll 1 die."))
-    assert told.startswith("You roll 1 die. Most likely: no 1, no swap (66.7%), for example ")
+    told = next(line for line in lines if line.startswith("You roll 1 die "))
+    assert " Most likely: no 1, no swap (66.7%), for example " in told
 
 
 def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
     told = next(
-        line for line in lines_of(HogState((24, 14)), 3, "final") if line.startswith("You roll 3 dice.")
+        line for line in lines_of(HogState((24, 14)), 3, "final") if line.startswith("You roll 3 dice ")
     )
     found = STEP.match(told)
     assert found is not None
@@ -299,13 +318,13 @@ def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
 
 def test_what_every_roll_does_needs_no_chance() -> None:
     line = lines_of(HogState((99, 28)), 1, "final")[1]
-    assert line == "You roll 1 die. In any case: you win at once, for example 103 to 28."
+    assert line == "You roll 1 die (100.0% to win). In any case: you win at once, for example 103 to 28."
     assert check_line(line, HogState((99, 28)), "final") == 1
 
 
 SWAPS_DOWN = re.compile(r"(\d+) points is a high roll, but it makes (\d+), which swaps with (\d+)\.")
 FEEDS = re.compile(
-    r".+ can now take Free Bacon: (?P<swap>the scores swap to )?(?P<own>\d+) (?:to|and) (?P<other>\d+)"
+    r".+ can now take Free Bacon: (?:the scores swap, now )?(?P<own>\d+) to (?P<other>\d+)"
     r"(?:, and you (?P<end>win|lose))?\."
 )
 

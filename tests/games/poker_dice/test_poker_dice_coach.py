@@ -347,7 +347,7 @@ def test_why_to_play_and_why_not_to_quit() -> None:
     assert why(state, Quit()) == "Quit: the game ends here without the award."
 
 
-MISSED = "A cost compares hands and chance with the best choice; a missed award counts as 100 hands."
+MISSED = "Going broke ends the count. Therefore a missed award counts as 100 hands when choices are compared."
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
 
@@ -388,7 +388,7 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == ("This hand is included.", MISSED)
+    assert working(state, PlayHand()).notes == ("The count of hands includes this one.", MISSED)
 
 
 @pytest.mark.parametrize("purse", [10, 35, 100, 195])

@@ -17,6 +17,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Reroll
+from tests.repeated import first_of
 
 ALONE = ("",)
 POSITIONS = 300
@@ -38,12 +39,14 @@ PAYS = {
 RESULT = re.compile(
     r"(?:(?P<rank>Best and safest|Best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))"
-    r"(?:\.|(?:, which|:) costs (?P<cost>[\d.]+) hands\.|: as good as the (?P<tied>best)\.)"
+    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse, where a missed award counts as 100\.|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
-    r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\.)?"
+    r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), "
+    r"(?:leaving \$(?P<money>\d+)|and \$(?P<broke>\d+) is too little for another hand)\."
+    r"| Most likely results, (?P<each>[\d.]+)% each: (?P<hands_tied>[a-z, ]+)\.)?"
 )
 AIM = re.compile(
-    r"No choice reaches \$200 50% of the time\. "
+    r"No choice has a 50% chance to reach \$200\. "
     r"The best one aims for (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\."
 )
 
@@ -189,24 +192,36 @@ def argued(state: PokerDiceState, move: Move) -> list[str]:
 
 
 def check_line(line: str, state: PokerDiceState) -> str | None:
-    """Recompute the result that a line names; return its words, None where the dice are held."""
+    """Recompute the results that a line names; return the words of the first, None where the dice are held."""
     found = RESULT.fullmatch(line)
     assert found is not None, line
-    assert (found["hand"] is None) is (found["hold"] is not None)
-    if found["hand"] is None:
+    hands = (
+        found["hands_tied"].split(", ") if found["hands_tied"] else [found["hand"]] if found["hand"] else []
+    )
+    assert bool(hands) is (found["hold"] is None)
+    if not hands:
         return None
     keep = tuple(map(int, (found["keep"] or "").split()))
     shares = results(keep, state.purse, 3 - state.rolls)
-    assert is_percent(found["chance"], shares[found["hand"]]), (state, line, shares)
-    assert shares[found["hand"]] == max(shares.values()), (state, line, shares)
-    assert dollars(int(found["money"])) == state.purse + dollars(PAYS[found["hand"]])
-    return found["hand"]
+    assert {hand for hand in shares if shares[hand] == max(shares.values())} == set(hands), (
+        state,
+        line,
+        shares,
+    )
+    assert is_percent(found["chance"] or found["each"], shares[hands[0]]), (state, line, shares)
+    if len(hands) == 1:
+        money = state.purse + dollars(PAYS[hands[0]])
+        assert dollars(int(found["money"] or found["broke"])) == money
+        assert (found["broke"] is not None) is (money < dollars(ANTE))
+    return hands[0]
 
 
 def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance() -> None:
     told = Counter[str | None]()
+    ties = 0
     for state, move in positions(range(0, 190, 5)):
         lines = argued(state, move)
+        ties += sum(" Most likely results, " in line for line in lines)
         assert lines[0].startswith("Best")
         assert sum(line.startswith("Best") for line in lines) == 1
         for line in lines:
@@ -215,6 +230,7 @@ def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance(
     assert told["a hand that pays nothing"] > POSITIONS / 10, told
     assert told.total() > 2 * POSITIONS
     assert len(told) >= 6, told
+    assert ties
 
 
 def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_missed_award() -> None:
@@ -241,6 +257,9 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
                 assert is_percent(found["award"], award), (state, found[0], award)
             rank = found["rank"] or ""
             ranks[rank] += 1
+            shown = {f"{100 * award:.2f}" if award <= 0.9999 else "" for _, award in choices.values()}
+            if place % WHOLE == 0 and "safest" in rank:
+                assert len(shown) > 1, (state, found[0])
             cost = weighed((hands, award)) - fewest
             assert ("Best" in rank or bool(found["tied"])) is (found["cost"] is None)
             assert bool(found["tied"]) is ("Best" not in rank and cost < 1e-9)
@@ -261,9 +280,10 @@ PURSE = re.compile(
 )
 
 
-def test_why_the_best_choice_is_not_the_one_that_pays_most_is_told_with_its_own_numbers() -> None:
+@pytest.mark.parametrize("count", first_of((POSITIONS // 6, POSITIONS), 1))
+def test_why_the_best_choice_is_not_the_one_that_pays_most_is_told_with_its_own_numbers(count: int) -> None:
     luck, told = random.Random(40), Counter[str]()
-    while told.total() < POSITIONS // 6:
+    while told.total() < count:
         dice = tuple(luck.randint(1, 6) for _ in range(5))
         purse = dollars(luck.choice([0, 5, 10, 15, 20, 25, 180, 185]))
         state = PokerDiceState(purse, 1, luck.choice([1, 2]), dice)
@@ -293,7 +313,7 @@ def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often
             POKER_DICE_COACH.outlook(state, each.move).award
             for each in POKER_DICE_COACH.evaluate(state, ALONE)
         ]
-        assert lines[-1].startswith("No choice reaches $200 50% of the time.") is (max(awards) < 0.5)
+        assert lines[-1].startswith("No choice has a 50% chance to reach $200.") is (max(awards) < 0.5)
         aim = AIM.fullmatch(lines[-1])
         if aim is None:
             assert max(awards) >= 0.5
@@ -319,7 +339,9 @@ def award_chance(state: PokerDiceState, words: str) -> float:
 
 def test_one_pair_and_no_pair_are_one_result_that_pays_nothing() -> None:
     lines = argued(PokerDiceState(dollars(5), 1, 2, (6, 1, 5, 1, 1)), Reroll((1, 2, 3, 5)))
-    assert lines[1].endswith(" Most likely result: a hand that pays nothing (53.7%), leaving $5.")
+    assert lines[1].endswith(
+        " Most likely result: a hand that pays nothing (53.7%), and $5 is too little for another hand."
+    )
 
 
 def test_the_likely_dice_make_the_likeliest_result_of_one_throw() -> None:
