@@ -51,7 +51,7 @@ _LOUD = ("distributed", "distributed.client", "tornado.application")
 """Dask tells these logs, and so the terminal, what we tell in a sentence."""
 
 _TOPICS = "print", "warn"
-"""By these a worker could have the program print what it likes."""
+"""Topics by which a worker could make this program print anything."""
 
 _HARMLESS = frozenset(
     (
@@ -65,7 +65,7 @@ _HARMLESS = frozenset(
         ("builtins", "int"),
     )
 )
-"""What a pickle of a cluster may name: the type of an answer, and two errors that are told in a sentence."""
+"""What a pickle of a cluster may name: bytes, what Dask says of its workers, and two errors told in a sentence."""
 
 _FIND_CLASS = "pickle.find_class"
 _MOST_OF_A_REASON = 400
@@ -288,7 +288,7 @@ def _quiet() -> Iterator[None]:
     logs = [logging.getLogger(name) for name in _LOUD]
     levels = [log.level for log in logs]
     for log in logs:
-        # Dask tells of a pickle that was refused as of something critical.
+        # Dask logs a refused pickle as critical.
         log.setLevel(logging.CRITICAL + 1)
     try:
         yield

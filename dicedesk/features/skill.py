@@ -2,7 +2,7 @@
 
 A game is one observation, however many choices it has, because the choices of one game go together. The cost of some
 games is that of a review: the loss of all their choices, divided by all that was put down. Its range is a score
-interval (Wilson, 1927) whose upper half expects dear errors that have not happened yet. A change is found by the
+interval (Wilson, 1927) whose upper end expects costly errors that have not happened yet. A change is found by the
 Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not retrain:
 conformal test martingales for change-point detection"). It may be asked after every game: of players who never change,
 at most 1 in 20 is ever told of a change (Ville's inequality).
@@ -264,15 +264,15 @@ def _deviation(apart: Sequence[float]) -> float:
 
 
 def _unseen(losses: Sequence[float], deviation: float, unit: Unit) -> float:
-    """How much more the games may truly lose, as the dearest errors are rare and may not have happened yet.
+    """How much more the games may truly lose, as the costliest errors are rare and may not have happened yet.
 
-    Each unit of loss above what was seen adds the dearest error to the variance: u² = deviation² + 4·dearest·u.
+    Each unit of loss above what was seen adds the costliest error to the variance: u² = deviation² + 4·costliest·u.
     """
-    twice = 2 * max(_dearest(unit), *map(abs, losses))
+    twice = 2 * max(_costliest(unit), *map(abs, losses))
     return twice + sqrt(twice * twice + deviation * deviation)
 
 
-def _dearest(unit: Unit) -> float:
+def _costliest(unit: Unit) -> float:
     """What an error may cost even though no game cost that much yet: half a game, or two blunders."""
     return 0.5 if unit.quantity.is_chance else 2 * float(unit.limits.blunder)
 
@@ -301,13 +301,13 @@ def last_change(games: Sequence[PlayedGame]) -> Change | None:
 
     After each change that is found the search begins anew with the games since that change.
     """
-    told, first, change = [each for each in games if each.put_down], 0, None
-    while (alarm := _first_alarm([each.cost for each in told[first:]])) is not None:
-        begun, found = first + alarm.begun, first + alarm.found
-        before, now = told[first:begun], told[begun:]
+    paid, first, change = [each for each in games if each.put_down], 0, None
+    while (alarm := _first_alarm([each.cost for each in paid[first:]])) is not None:
+        begun, end = first + alarm.begun, first + alarm.found
+        before, now = paid[first:begun], paid[begun:]
         since = _day(now[0]) if now[0].begun else None
-        one = Change(_mean(before), len(before), _mean(now), len(now), since, len(told) - found)
-        # The ranks of the costs may improve while one dear error makes the mean worse: that is no clear change.
+        one = Change(_mean(before), len(before), _mean(now), len(now), since, len(paid) - end)
+        # The ranks of the costs may improve while one costly error makes the mean worse: that is no clear change.
         change = one if one.is_better is alarm.is_better else None
         first = begun
     return change
@@ -318,7 +318,7 @@ def _mean(games: Sequence[PlayedGame]) -> float:
 
 
 _PRIZE = 20.0
-"""Whoever bets against chance with 1 unit has this much at least once in at most 1 of 20 cases."""
+"""Fair bets turn 1 unit into this much in at most 1 of 20 cases, however long they go on."""
 _JUMP = 0.01
 """The share of all money that is split evenly anew after each game."""
 _GOLDEN = 0.618034

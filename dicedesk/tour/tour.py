@@ -10,11 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.play.telling import Lesson, TablePart
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, GameStop, Guide, TourError
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport

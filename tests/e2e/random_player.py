@@ -44,10 +44,11 @@ from PySide6.QtWidgets import (
 from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, tap
 
 from dicedesk.adapters.memory import give_free_pages_back
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.core.assets import ENGLISH, resource
 from dicedesk.core.languages import LANGUAGE_CODES
-from dicedesk.core.languages import LANGUAGES as LANGUAGES
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import ENGLISH, resource
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.words import Day
 from dicedesk.games.hog.table import HogGameTable
@@ -24,7 +25,7 @@ from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base import languages
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
+from dicedesk.ui.base.languages import WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import moment, money, percent, shown, tr

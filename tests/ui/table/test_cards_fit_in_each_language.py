@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.widgets.card import CardScroll
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

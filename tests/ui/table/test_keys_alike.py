@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import help_page
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.core.languages import LANGUAGES
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import TabSpec

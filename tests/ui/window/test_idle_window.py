@@ -8,9 +8,10 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec

@@ -22,10 +22,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_layout import TableScroll

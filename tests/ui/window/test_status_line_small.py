@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec, status_of

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from dicedesk.coach.unit import Unit
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.catalogue import KITS
@@ -32,7 +33,7 @@ from dicedesk.play.settings import (
 )
 from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
 from dicedesk.ui.base.dice.tray import StripTray
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import KITS
 from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.base.look.theme import Type, face, font

@@ -8,8 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.ui.base.dice.tray import DieStandIn
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.features.review.page import MovesTable, ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow

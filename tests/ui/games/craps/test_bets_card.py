@@ -9,6 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS
@@ -16,7 +17,7 @@ from dicedesk.games.craps.odds import all_figures
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.telling import bet_rows, edge_in_full
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR
 from dicedesk.ui.games.craps.cards import BetsCard

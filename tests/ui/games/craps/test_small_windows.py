@@ -8,10 +8,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.app import SMALLEST_WINDOW
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.printing import Shape, prints
 from tests.repeated import sampled

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.money import dollars
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.telling import HandRow
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.games.poker_dice.cards import GameCard
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled

@@ -3,10 +3,11 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.table_view import PayRow
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.games.poker_dice.cards import PaysCard

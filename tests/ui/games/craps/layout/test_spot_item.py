@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.craps.house import PRESETS
-from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.games.craps.layout.chips import label_at, label_down
 from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in
