@@ -123,7 +123,7 @@ def as_read(working: Working) -> RoundedWorking:
     scale, step = quantity.read_scale, 10**quantity.working_digits
     exact = [Fraction(part.product) * scale * step for part in working.parts]
     rounded = [floor(each) for each in exact]
-    total = round(sum(exact))
+    total = round(figure(working.value * scale, quantity.working_digits).number * step)
     by_loss = sorted(range(len(exact)), key=lambda place: rounded[place] - exact[place])
     for place in by_loss[: total - sum(rounded)]:
         rounded[place] += 1

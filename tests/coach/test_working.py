@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dicedesk.coach.unit import CHANCE, MONEY, Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working, as_read
-from dicedesk.core.words import tr
+from dicedesk.core.words import figure, tr
 from dicedesk.games.hazard.unit import ROUNDS
 from dicedesk.games.poker_dice.unit import HANDS
 
@@ -40,6 +40,11 @@ def test_what_is_read_adds_up_though_each_part_is_rounded() -> None:
 def test_money_and_hands_are_read_with_two_digits() -> None:
     assert str(as_read(working((Fraction(1, 2), -1.0), quantity=MONEY)).total) == "−$0.50"
     assert str(as_read(working((Fraction(1, 2), 5.0), quantity=HANDS)).total) == "2.50"
+
+
+def test_the_total_is_the_number_that_a_title_shows() -> None:
+    loses_half_a_cent_over_2 = working((Fraction(1), Fraction(-1, 40)), quantity=MONEY)
+    assert str(as_read(loses_half_a_cent_over_2).total) == str(figure(Fraction(-1, 40), 2, "$")) == "−$0.03"
 
 
 @given(

@@ -17,6 +17,7 @@ from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, figure, in_sentences, listed, tr
 from dicedesk.games.craps.bets import (
+    BET_KINDS,
     COME,
     COME_ODDS,
     DONT_COME,
@@ -28,6 +29,7 @@ from dicedesk.games.craps.bets import (
     MOVED,
     PASS,
     PASS_ODDS,
+    POINTS,
     Bet,
     BetKind,
     BetKinds,
@@ -49,6 +51,7 @@ from dicedesk.games.craps.costs import (
 from dicedesk.games.craps.fates import (
     WAYS,
     BetPosition,
+    Fate,
     Grid,
     Settlement,
     Square,
@@ -59,7 +62,7 @@ from dicedesk.games.craps.fates import (
     thrown,
     worth_of_table,
 )
-from dicedesk.games.craps.house import HouseRules, commission_on_bet
+from dicedesk.games.craps.house import HouseRules, commission_on_bet, made_as, refusal_by_point
 from dicedesk.games.craps.rules import (
     CrapsMove,
     CrapsState,
@@ -399,7 +402,8 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
     title = tr(
         "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
     )
-    notes = (_until_gone_words(price), _hour_words(price))
+    an_hour = in_sentences(_hour_words(price), *_of_a_new_bet(state, bet))
+    notes = (an_hour,) if price.throws == 1 else (_until_gone_words(price), an_hour)
     why = reason_to_bet(position, bet.amount, price.each_decision)
     return Working(title, why, MONEY, _parts_of_grid(grid), _throws_of_grid(grid), notes)
 
@@ -451,18 +455,34 @@ def _hour_words(price: BetPrice) -> Sentence:
     """What such a bet costs in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
-        return tr("Made again and again for an hour ({rolls} rolls), this bet costs nothing.", rolls=AN_HOUR)
+        return tr(
+            "Made again each time it is gone, this bet costs nothing in an hour: {rolls} rolls with and without a point.",
+            rolls=AN_HOUR,
+        )
     if cost < 0:
         return tr(
-            "Made again and again for an hour ({rolls} rolls), this bet gains {money}.",
+            "Made again each time it is gone, this bet gains {money} in an hour: {rolls} rolls with and without a point.",
             rolls=AN_HOUR,
             money=money_words(-cost),
         )
     return tr(
-        "Made again and again for an hour ({rolls} rolls), this bet costs {money}.",
+        "Made again each time it is gone, this bet costs {money} in an hour: {rolls} rolls with and without a point.",
         rolls=AN_HOUR,
         money=money_words(cost),
     )
+
+
+def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
+    """Why a bet that is made again costs another amount than the one that lies there."""
+    if commission_on_bet(state.rules, bet):
+        yield tr("Each new bet pays its commission again.")
+    made = BET_KINDS[made_as(bet.name)]
+    if bet.kind in MOVED:
+        yield tr("Each new bet has no number at first.")
+    elif refusal_by_point(state.rules, None, made) is not None:
+        yield tr("The table takes no new one on a come-out roll.")
+    elif any(refusal_by_point(state.rules, point, made) is not None for point in POINTS):
+        yield tr("The table takes a new one on a come-out roll only.")
 
 
 def _settled_words(settled: _SettledWay) -> Sentence:
@@ -507,10 +527,18 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     if commission:
         parts = (*parts, _once(tr("the commission"), Cents(-commission)))
     cents = _sum(parts)
-    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    fate = fate_of(position)
+    why = reason_to_bet(position, bet.amount, -cents / fate.decisions)
     grid = grid_of(position, bet.amount)
-    note = tr("These amounts follow the bet until it is gone, not only for the next roll.")
-    return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), (note,))
+    notes = () if fate.throws == 1 else (in_sentences(*_until_gone(fate)),)
+    return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), notes)
+
+
+def _until_gone(fate: Fate) -> Iterator[Sentence]:
+    """What the amounts of a bet that lasts longer than a roll are counted over."""
+    yield tr("These amounts follow the bet until it is gone, not only for the next roll.")
+    if fate.decisions != 1:
+        yield tr("It is settled {times} times until then on average.", times=figure(fate.decisions, digits=2))
 
 
 def working_until_gone(state: CrapsState, name: str) -> Working | None:

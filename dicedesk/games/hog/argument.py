@@ -177,7 +177,7 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> str:
         if found.is_sure_of_points
         else tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
     )
-    return in_sentences(told, *_ends(found, is_own=before.seat == seat))
+    return in_sentences(*_ends(found, is_own=before.seat == seat), told)
 
 
 def _ends(found: Likeliest, *, is_own: bool) -> Iterator[Sentence]:

@@ -8,6 +8,7 @@ import pytest
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.unit import MONEY
 from dicedesk.coach.working import Consequence, Working
+from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import percent
@@ -21,7 +22,7 @@ from dicedesk.games.craps.coach import (
 from dicedesk.games.craps.costs import price_of, reason_to_bet
 from dicedesk.games.craps.fates import BetPosition, Settlement, fate_of
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.hog.rules import RollDice
@@ -342,13 +343,13 @@ def test_a_move_that_is_refused_has_no_working() -> None:
 @pytest.mark.parametrize(
     ("name", "moves", "rules", "until", "hour"),
     [
-        ("place-8", PLACE_8, TABLE_RULES, "costs $0.33 on average; that takes 7.1 rolls.", "costs $2.35."),
+        ("place-8", PLACE_8, TABLE_RULES, "costs $0.33 on average; that takes 7.1 rolls.", "costs $2.35"),
         (
             "pass-odds",
             ("bet pass 10", "throw : 2 4", "bet pass-odds 10"),
             TABLE_RULES,
             "costs nothing on average; that takes 3.3 rolls.",
-            "costs nothing.",
+            "costs nothing",
         ),
         (
             "dont-come",
@@ -365,7 +366,73 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
     """A place bet on 8 costs 1/66 of $12 in 11 of 36 rolls, and works in 392 of 557: $2.35 in 60 of them."""
     until_gone, an_hour = working(name, *moves, rules=rules).notes
     assert until_gone == f"Until it is gone it {until}"
-    assert an_hour.startswith(f"Made again and again for an hour (60 rolls), this bet {hour}")
+    told = f"Made again each time it is gone, this bet {hour}"
+    assert an_hour.startswith(told)
+
+
+@pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
+def test_the_hour_says_when_the_table_takes_a_new_bet(rules: HouseRules) -> None:
+    """Tried at the table itself: on a come-out roll and with a point of 6."""
+    come_out = CrapsState.opened(rules)
+    with_a_point = come_out.apply(PlaceBet("pass", 6)).state.apply(Throw(), (2, 4)).state
+    for name in (
+        "pass",
+        "dont-pass",
+        "come",
+        "field",
+        "horn",
+        "hard-8",
+        "place-8",
+        "buy-4",
+        "lay-10",
+        "any-seven",
+    ):
+        lying = next((state for state in (come_out, with_a_point) if takes(state, name)), None)
+        assert lying is not None
+        found = working_of_bet(lying.apply(PlaceBet(name, 60)).state, name)
+        assert found is not None
+        told = found.notes[-1]
+        assert ("no new one on a come-out roll" in told) == (not takes(come_out, name)), name
+        without_the_line = replace(with_a_point, bets=())
+        assert ("on a come-out roll only" in told) == (not takes(without_the_line, name)), name
+
+
+def takes(state: CrapsState, name: str) -> bool:
+    """Whether the table takes this bet of $60."""
+    try:
+        state.apply(PlaceBet(name, 60))
+    except IllegalMoveError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "cause"),
+    [
+        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "Each new bet pays its commission again."),
+        (
+            "come-5",
+            ("bet pass 10", "throw : 2 4", "bet come 10", "throw : 2 3"),
+            "Each new bet has no number at first.",
+        ),
+    ],
+)
+def test_the_hour_says_why_a_new_bet_costs_another_amount(
+    name: str, moves: tuple[str, ...], cause: str
+) -> None:
+    assert cause in working(name, *moves, rules="").notes[-1]
+
+
+def test_a_bet_that_stays_up_says_how_often_it_is_settled() -> None:
+    """Place 8 wins in 5 ways and stays up, and a 7 takes it in 6: 11/6 of 1.00."""
+    found = CRAPS_COACH.working(table_after("bet pass 10", "throw : 2 4"), PlaceBet("place-8", 12), ALONE)
+    assert found is not None
+    assert found.notes[-1].endswith("It is settled 1.83 times until then on average.")
+
+
+def test_what_one_roll_settles_has_no_other_roll() -> None:
+    (an_hour,) = working("field", "bet pass 10", "throw : 2 4", "bet field 10").notes
+    assert an_hour.startswith("Made again")
 
 
 def test_the_working_says_why() -> None:

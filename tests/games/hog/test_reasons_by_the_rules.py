@@ -105,9 +105,9 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 STEP = re.compile(
     r"(?P<who>You|[^. ][^.]*? then) rolls? (?P<dice>\d+) (?:die|dice)(?: \((?P<all>[\d.]+)% to win\))?\. "
     r"(?:After a Pig Out it is (?P<pig_out>[\d.]+)%; without a 1 it is (?P<others>[\d.]+)%\. )?"
+    r"(?:You win at once: (?P<wins>[\d.]+)%\. )?(?:You lose at once: (?P<loses>[\d.]+)%\. )?"
     r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|In any case: (?P<sure>.+?)), "
     r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
-    r"(?: You win at once: (?P<wins>[\d.]+)%\.)?(?: You lose at once: (?P<loses>[\d.]+)%\.)?"
 )
 BACON = re.compile(r"You take Free Bacon \((?P<all>[\d.]+)% to win\): ")
 OFTEN = 0.1
