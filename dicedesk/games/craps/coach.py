@@ -17,7 +17,6 @@ from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, figure, in_sentences, listed, tr
 from dicedesk.games.craps.bets import (
-    BET_KINDS,
     COME,
     COME_ODDS,
     DONT_COME,
@@ -43,6 +42,7 @@ from dicedesk.games.craps.costs import (
     BetPrice,
     money_words,
     price_of,
+    reason_of_bet,
     reason_otherwise,
     reason_to_bet,
     reason_to_take_down,
@@ -62,7 +62,7 @@ from dicedesk.games.craps.fates import (
     thrown,
     worth_of_table,
 )
-from dicedesk.games.craps.house import HouseRules, commission_on_bet, made_as, refusal_by_point
+from dicedesk.games.craps.house import HouseRules, commission_on_bet, refusal_by_point
 from dicedesk.games.craps.rules import (
     CrapsMove,
     CrapsState,
@@ -188,9 +188,15 @@ class CrapsCoach(Coach[CrapsState]):
         name, best = min(weighed, key=lambda named: named[1].graded_loss)
         told = {"bet": title_of(name), "why": best.why}
         if best.loss < 0:
-            told_of = tr("Of pass, come, don't bets and odds, {bet} gains most. {why}", **told)
+            told_of = tr(
+                "Of the pass, come, don't and odds bets that the table takes now, {bet} gains most. {why}",
+                **told,
+            )
         else:
-            told_of = tr("Of pass, come, don't bets and odds, {bet} costs least. {why}", **told)
+            told_of = tr(
+                "Of the pass, come, don't and odds bets that the table takes now, {bet} costs least. {why}",
+                **told,
+            )
         return (next_roll_words(grid), told_of)
 
     def likely(self, state: CrapsState, move: Move) -> Likely:
@@ -402,9 +408,9 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
     title = tr(
         "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
     )
-    an_hour = in_sentences(_hour_words(price), *_of_a_new_bet(state, bet))
-    notes = (an_hour,) if price.throws == 1 else (_until_gone_words(price), an_hour)
-    why = reason_to_bet(position, bet.amount, price.each_decision)
+    an_hour = (_hour_words(price), *_of_a_new_bet(state, bet))
+    notes = an_hour if price.throws == 1 else (_until_gone_words(price), *an_hour)
+    why = reason_of_bet(position, bet.amount, price.each_decision)
     return Working(title, why, MONEY, _parts_of_grid(grid), _throws_of_grid(grid), notes)
 
 
@@ -456,17 +462,19 @@ def _hour_words(price: BetPrice) -> Sentence:
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
         return tr(
-            "Made again each time it is gone, this bet costs nothing in an hour: {rolls} rolls with and without a point.",
+            "Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls "
+            "included.",
             rolls=AN_HOUR,
         )
     if cost < 0:
         return tr(
-            "Made again each time it is gone, this bet gains {money} in an hour: {rolls} rolls with and without a point.",
+            "Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls "
+            "included.",
             rolls=AN_HOUR,
             money=money_words(-cost),
         )
     return tr(
-        "Made again each time it is gone, this bet costs {money} in an hour: {rolls} rolls with and without a point.",
+        "Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.",
         rolls=AN_HOUR,
         money=money_words(cost),
     )
@@ -476,13 +484,22 @@ def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
     """Why a bet that is made again costs another amount than the one that lies there."""
     if commission_on_bet(state.rules, bet):
         yield tr("Each new bet pays its commission again.")
-    made = BET_KINDS[made_as(bet.name)]
     if bet.kind in MOVED:
         yield tr("Each new bet has no number at first.")
-    elif refusal_by_point(state.rules, None, made) is not None:
-        yield tr("The table takes no new one on a come-out roll.")
-    elif any(refusal_by_point(state.rules, point, made) is not None for point in POINTS):
+        return
+    on_come_out = refusal_by_point(state.rules, None, bet.kind) is not None
+    refused = [point for point in POINTS if refusal_by_point(state.rules, point, bet.kind) is not None]
+    if len(refused) == len(POINTS):
         yield tr("The table takes a new one on a come-out roll only.")
+    elif refused and on_come_out:
+        yield tr(
+            "The table takes no new one on a come-out roll, nor while the point is {number}.",
+            number=refused[0],
+        )
+    elif refused:
+        yield tr("The table takes no new one while the point is {number}.", number=refused[0])
+    elif on_come_out:
+        yield tr("The table takes no new one on a come-out roll.")
 
 
 def _settled_words(settled: _SettledWay) -> Sentence:
@@ -530,7 +547,7 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     fate = fate_of(position)
     why = reason_to_bet(position, bet.amount, -cents / fate.decisions)
     grid = grid_of(position, bet.amount)
-    notes = () if fate.throws == 1 else (in_sentences(*_until_gone(fate)),)
+    notes = () if fate.throws == 1 else tuple(_until_gone(fate))
     return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), notes)
 
 
@@ -538,7 +555,10 @@ def _until_gone(fate: Fate) -> Iterator[Sentence]:
     """What the amounts of a bet that lasts longer than a roll are counted over."""
     yield tr("These amounts follow the bet until it is gone, not only for the next roll.")
     if fate.decisions != 1:
-        yield tr("It is settled {times} times until then on average.", times=figure(fate.decisions, digits=2))
+        yield tr(
+            "Until then it is settled {times} times on average, so the shares add up to more than 100%.",
+            times=figure(fate.decisions, digits=2),
+        )
 
 
 def working_until_gone(state: CrapsState, name: str) -> Working | None:
@@ -549,7 +569,7 @@ def working_until_gone(state: CrapsState, name: str) -> Working | None:
     position = position_of(state, bet.kind)
     parts = _parts_until_gone(position, NOTHING, bet.amount)
     cents = _sum(parts)
-    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    why = reason_of_bet(position, bet.amount, -cents / fate_of(position).decisions)
     return Working(_title(bet, cents), why, MONEY, parts)
 
 

@@ -27,7 +27,7 @@ from dicedesk.games.craps.bets import (
     with_bet,
 )
 from dicedesk.games.craps.coach import CrapsCoach, working_of_bet
-from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_to_bet
+from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_of_bet
 from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import (
@@ -149,7 +149,7 @@ def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
 
 def _why(state: CrapsState, price: BetPrice) -> Sentence:
     position = position_of(state, BET_KINDS[price.name])
-    return reason_to_bet(position, price.amount, price.each_decision)
+    return reason_of_bet(position, price.amount, price.each_decision)
 
 
 def _table_to_json(state: CrapsState, table: TablePrice) -> Json:

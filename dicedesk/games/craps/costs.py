@@ -212,11 +212,19 @@ _WHOLE = 10
 
 def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
     """Say how often a bet of this amount wins and loses, and what each decision costs, which is `cost` cents."""
-    ways = _ways(position, amount, cost)
+    return _reason(position, _ways(position, amount, cost), _priced(amount, cost))
+
+
+def reason_of_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
+    """Say the same of a bet that lies there: a new one may cost another amount."""
+    return _reason(position, _ways(position, amount, cost), _priced_as_it_lies(cost))
+
+
+def _reason(position: BetPosition, ways: Sentence, price: Sentence) -> Sentence:
     if _is_off(position):
         off = tr("This bet is off on this come-out roll.")
-        return tr("{off} {ways} {price}", off=off, ways=ways, price=_priced(amount, cost))
-    return tr("{ways} {price}", ways=ways, price=_priced(amount, cost))
+        return tr("{off} {ways} {price}", off=off, ways=ways, price=price)
+    return tr("{ways} {price}", ways=ways, price=price)
 
 
 def reason_to_throw() -> Sentence:
@@ -315,6 +323,16 @@ def _priced(stake: Cents, cost: Fraction) -> Sentence:
         amount=amount,
         money=money_words(cost),
     )
+
+
+def _priced_as_it_lies(cost: Fraction) -> Sentence:
+    if abs(cost) < LEAST_SHOWN:
+        return tr("As it lies now, it costs nothing more on average.")
+    if cost < 0:
+        return tr(
+            "As it lies now, it gains {money} on average each time it is settled.", money=money_words(-cost)
+        )
+    return tr("As it lies now, it costs {money} on average each time it is settled.", money=money_words(cost))
 
 
 def money_words(cents: Fraction) -> Figure:

@@ -278,8 +278,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next "
-    "round on you choose main {main}.",
+    "The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost "
+    "in a row. From the next round on you choose main {main}.",
     main=best_main(),
 )
 

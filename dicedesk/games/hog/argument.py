@@ -27,8 +27,10 @@ _HOPELESS = 0.25
 """Where the best choice wins less often, all of them lose."""
 _TIE = 0.0005
 """Chances that are closer than half a tenth of a percentage point look the same."""
+_SHOWN = Fraction(1, 2000)
+"""A chance that is smaller would be 0.0%."""
 _OFTEN = Fraction(1, 10)
-"""An end of the game that is at least this likely is said, though something else is likelier."""
+"""A reply that wins at least this often is said to, though something else is likelier."""
 _ROUNDED = 1e-9
 """How far a sum of chances may be off."""
 _FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.DOWN: Mark.UP}
@@ -86,53 +88,93 @@ def argument_of(
 
     The last one names the runner-up, if it is neither of them.
     """
+    rank = _second if runner_up is None else _any
     last: str = _aim(best) if best.evaluation.value < _HOPELESS else _parting(best, other)
-    if runner_up is not None and runner_up.loss >= _TIE:
-        choice = _choice(_count(runner_up.move))
-        last = in_sentences(last, second_best(choice, runner_up.loss, UNIT))
-    return _line(best, opponent), _line(other, opponent), last
+    if runner_up is not None:
+        last = in_sentences(last, _runner_up(runner_up))
+    return _line(best, _best, opponent), _line(other, rank, opponent), last
 
 
-def _line(weighed: DiceChoice, opponent: Sentence) -> str:
+def _best(choice: Sentence, chance: Sentence) -> Sentence:
+    return tr("Best: {choice} ({chance} to win).", choice=choice, chance=chance)
+
+
+def _second(choice: Sentence, chance: Sentence) -> Sentence:
+    return tr("Second best: {choice} ({chance} to win).", choice=choice, chance=chance)
+
+
+def _any(choice: Sentence, chance: Sentence) -> Sentence:
+    return tr("{choice} ({chance} to win).", choice=choice, chance=chance)
+
+
+def _runner_up(runner_up: Evaluation) -> Sentence:
+    choice = _choice(_count(runner_up.move))
+    if runner_up.loss < _TIE:
+        return tr("Second best: {choice}, less than 0.1 percentage points below the best.", choice=choice)
+    return second_best(choice, runner_up.loss, UNIT)
+
+
+def _line(weighed: DiceChoice, rank: Callable[[Sentence, Sentence], Sentence], opponent: Sentence) -> str:
     """The chance to win with a choice, with and without a Pig Out, and what most likely follows it."""
     first, *later = weighed.variation.steps
     seat = weighed.variation.seat
+    ranked = rank(_choice(weighed.dice), percent(weighed.evaluation.value, 1))
     reply = _reply(later[0], seat, opponent) if later else ""
-    return in_sentences(_own_step(weighed, first, seat), reply)
+    return in_sentences(ranked, *_own_step(weighed, first, seat), reply)
 
 
-def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> str:
-    chance = percent(weighed.evaluation.value, 1)
+def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> Iterator[str]:
     if not step.played.faces:
-        scores = _scores(step.played, seat)
-        if step.played.step.state.outcome() is not None:
-            return tr("You take Free Bacon: {what}.", what=scores)
-        return tr("You take Free Bacon ({chance} to win): {what}.", chance=chance, what=scores)
-    rolled = trn(
-        "You roll 1 die ({chance} to win).",
-        "You roll {count} dice ({chance} to win).",
-        len(step.played.faces),
-        chance=chance,
-    )
-    if step.likely.share == 1:
-        return in_sentences(rolled, _most_likely(step, seat))
-    _, pig_out = weighed.mean(_scores_1)
-    _, others = weighed.mean(lambda part: not _scores_1(part))
-    halves = tr(
-        "After a Pig Out it is {pig_out}; without a 1 it is {others}.",
-        pig_out=percent(pig_out, 1),
-        others=percent(others, 1),
-    )
-    return in_sentences(rolled, halves, _most_likely(step, seat))
+        yield tr("Then {what}.", what=_scores(step.played, seat))
+        return
+    if step.likely.share < 1:
+        _, pig_out = weighed.mean(_scores_1)
+        _, others = weighed.mean(lambda part: not _scores_1(part))
+        yield tr(
+            "After a Pig Out it is {pig_out}; without a 1 it is {others}.",
+            pig_out=percent(pig_out, 1),
+            others=percent(others, 1),
+        )
+        yield from _ends(weighed, likeliest(step.played.before, weighed.dice).consequence.mark)
+    yield _most_likely(step, seat)
+
+
+def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
+    """The chances that the roll ends the game or swaps up, but for the likeliest consequence."""
+    shares = {mark: weighed.mean(_marked(mark))[0] for mark in (Mark.WIN, Mark.LOSS, Mark.UP)}
+    told = {
+        mark: chance_words(share)
+        for mark, share in shares.items()
+        if mark is not likeliest_mark and share >= _SHOWN
+    }
+    if Mark.WIN in told and Mark.LOSS in told:
+        both = {"wins": told[Mark.WIN], "loses": told[Mark.LOSS]}
+        yield tr("It wins at once {wins} of the time and loses at once {loses} of the time.", **both)
+    elif Mark.WIN in told:
+        yield tr("It wins at once {chance} of the time.", chance=told[Mark.WIN])
+    elif Mark.LOSS in told:
+        yield tr("It loses at once {chance} of the time.", chance=told[Mark.LOSS])
+    if Mark.UP in told:
+        yield tr("It swaps the scores in your favor {chance} of the time.", chance=told[Mark.UP])
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
+    """What the opponent most likely does from the scores that were named."""
     if not step.played.faces:
-        return tr("{name} then takes Free Bacon: {what}.", what=_scores(step.played, seat), name=opponent)
+        return tr(
+            "{name} takes Free Bacon from there: {what}.", what=_scores(step.played, seat), name=opponent
+        )
     rolled = trn(
-        "{name} then rolls 1 die.", "{name} then rolls {count} dice.", len(step.played.faces), name=opponent
+        "{name} rolls 1 die from there.",
+        "{name} rolls {count} dice from there.",
+        len(step.played.faces),
+        name=opponent,
     )
-    return in_sentences(rolled, _most_likely(step, seat))
+    found = likeliest(step.played.before, len(step.played.faces))
+    end = ""
+    if found.wins >= _OFTEN and found.consequence.mark is not Mark.WIN:
+        end = tr("That roll wins {chance} of the time.", chance=chance_words(found.wins))
+    return in_sentences(rolled, end, _most_likely(step, seat))
 
 
 def _scores(played: Played[HogState], seat: int) -> Sentence:
@@ -157,11 +199,8 @@ def _swapped(played: Played[HogState]) -> bool:
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
 
-def _most_likely(step: VariationStep[HogState], seat: int) -> str:
-    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first.
-
-    An end of the game that is not the likeliest consequence is told too, where it comes often.
-    """
+def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
+    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first."""
     before, scores = step.played.before, step.played.step.state.scores
     found = likeliest(before, len(step.played.faces))
     values = {
@@ -172,22 +211,9 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> str:
     }
     if found.share == 1:
         return tr("In any case: {what}, for example {own} to {other}.", **values)
-    told = (
-        tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
-        if found.is_sure_of_points
-        else tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
-    )
-    return in_sentences(*_ends(found, is_own=before.seat == seat), told)
-
-
-def _ends(found: Likeliest, *, is_own: bool) -> Iterator[Sentence]:
-    """The chances that the game ends, but for the likeliest consequence and what is rare."""
-    wins, loses = (found.wins, found.loses) if is_own else (found.loses, found.wins)
-    likeliest_mark = found.consequence.mark if is_own else _FLIPPED.get(found.consequence.mark)
-    if wins >= _OFTEN and likeliest_mark is not Mark.WIN:
-        yield tr("You win at once: {chance}.", chance=chance_words(wins))
-    if loses >= _OFTEN and likeliest_mark is not Mark.LOSS:
-        yield tr("You lose at once: {chance}.", chance=chance_words(loses))
+    if found.is_sure_of_points:
+        return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
+    return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
 
 
 def _what(found: Likeliest, *, is_own: bool) -> Sentence:
@@ -216,30 +242,34 @@ def _what_does_not_happen(found: Likeliest) -> Sentence:
 
 
 def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
-    """How many rolls of one choice beat the average of the other, which may be Free Bacon."""
+    """How many rolls of one choice end above and below the average of the other, which may be Free Bacon."""
     rolls, stays = (other, best) if other.dice else (best, other)
     mark = float(stays.evaluation.value)
-    share, _ = rolls.mean(lambda part: part.value > mark + _ROUNDED)
+    above, _ = rolls.mean(lambda part: part.value > mark + _ROUNDED)
+    below, _ = rolls.mean(lambda part: part.value < mark - _ROUNDED)
     values = {
         "choice": _choice(stays.dice),
         "dice": _choice(rolls.dice),
-        "share": chance_words(share),
+        "mark": percent(mark, 1),
+        "above": chance_words(above),
+        "below": chance_words(below),
+        "points": UNIT.loss_words(other.evaluation.loss),
     }
     if other.evaluation.loss < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
-    if not share:
-        return tr("No roll with {dice} leaves you better off than {choice}.", **values)
-    if share == 1:
-        return tr("Every roll with {dice} leaves you better off than {choice}.", **values)
+    if not above:
+        return tr("No roll with {dice} leaves you above the {mark} of {choice}.", **values)
+    if not below:
+        return tr("No roll with {dice} leaves you below the {mark} of {choice}.", **values)
     if rolls is other:
         return tr(
-            "{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than "
-            "these gain.",
+            "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. All in all "
+            "that costs {points}.",
             **values,
         )
     return tr(
-        "{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others "
-        "cost you.",
+        "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. All in all that "
+        "gains {points}.",
         **values,
     )
 

@@ -51,7 +51,7 @@ class Likeliest:
 
     A swap by a Pig Out and one by other rolls are two consequences, and only the first is ever the likeliest: too few
     totals swap. `is_sure_of_points` says that no other points have the consequence. `without_a_1` are the marks of all
-    that can happen without a Pig Out; `wins` and `loses` are the chances that the turn ends the game.
+    that can happen without a Pig Out; `wins` is the chance that the turn wins the game.
     """
 
     consequence: Consequence
@@ -60,7 +60,6 @@ class Likeliest:
     is_sure_of_points: bool
     without_a_1: frozenset[Mark]
     wins: Fraction
-    loses: Fraction
 
 
 def likeliest(state: HogState, dice: int) -> Likeliest:
@@ -81,7 +80,6 @@ def likeliest(state: HogState, dice: int) -> Likeliest:
         len(its) == 1,
         frozenset(each.mark for (each, _), points in groups.items() if points != [PIG_OUT]),
         shares.get((Consequence.WINS, False), Fraction(0)),
-        shares.get((Consequence.LOSES, False), Fraction(0)),
     )
 
 

@@ -445,9 +445,10 @@ def _argument(
         *(() if safest in (best, chosen) else (safest,)),
         *others[:1],
     ]
-    is_safer = len({str(_award_words(each.outlook.award)) for each in weighed}) > 1
+    second = others[0] if others else None
     lines = [
-        _weighed_line(odds, state, each, best, safest, is_safer=is_safer) for each in dict.fromkeys(told)
+        _weighed_line(odds, state, each, best, safest, is_second=each is second)
+        for each in dict.fromkeys(told)
     ]
     if safest.outlook.award < _HOPELESS:
         lines[2:] = [_played_for(odds, state, best)]
@@ -461,26 +462,25 @@ def _weighed_line(
     best: _WeighedHold,
     safest: _WeighedHold,
     *,
-    is_safer: bool,
+    is_second: bool,
 ) -> str:
-    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it.
-
-    `is_safer` says that not all choices are equally safe, as far as their numbers show.
-    """
+    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it."""
     keep = weighed.hold.keep
     values = {
         "choice": choice_title(keep),
         "cost": figure(weighed.hold.hands - best.hold.hands, 2),
         "missed": MISSED_AWARD,
     }
-    if weighed is best and weighed is safest and is_safer:
-        told = tr("Best and safest: {choice}.", **values)
-    elif weighed is best:
+    if weighed is best:
         told = tr("Best: {choice}.", **values)
     elif weighed.hold.hands - best.hold.hands < TIE:
         told = tr("{choice}: as good as the best.", **values)
     elif weighed is safest:
         told = tr("Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values)
+    elif is_second:
+        told = tr(
+            "Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values
+        )
     else:
         told = tr("{choice}: {cost} hands worse, where a missed award counts as {missed}.", **values)
     both = in_sentences(told, _both_numbers(weighed.outlook))
@@ -600,10 +600,12 @@ KeepingPlay = Callable[[Roll, int], Roll]
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
 _ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
-_INCLUDED = tr("The count of hands includes this one.")
+_INCLUDED = tr("Each number of hands includes the one that you are about to play.")
 _NOT_INCLUDED = tr("The count of hands starts with the next one.")
+_LATER = tr("The dice of the second re-roll are chosen by best play.")
 _MISSED = tr(
-    "Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.",
+    "Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the "
+    "award; the numbers above are without that.",
     hands=MISSED_AWARD,
 )
 
@@ -643,7 +645,10 @@ def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Wo
         for category, share in shares.items()
     )
     title = _title_of_hands(hand.title, sum(part.product for part in parts), chance)
-    return Working(title, why, HANDS, parts, notes=(_INCLUDED if played else _NOT_INCLUDED, _MISSED))
+    if played:
+        return Working(title, why, HANDS, parts, notes=(_INCLUDED,))
+    later = (_LATER,) if hand.rolls > 1 else ()
+    return Working(title, why, HANDS, parts, notes=(*later, _NOT_INCLUDED, _MISSED))
 
 
 def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:

@@ -34,11 +34,14 @@ def test_where_a_total_does_not_tell_ways_are_counted() -> None:
 
 def test_the_cheapest_line_bet_stands_beside_a_bet() -> None:
     told = argued(VEGAS, PlaceBet("field", 5))[1]
-    assert told.startswith("Of pass, come, don't bets and odds, Don't pass costs least.")
+    assert told.startswith(
+        "Of the pass, come, don't and odds bets that the table takes now, Don't pass costs least."
+    )
     on = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
     told = argued(on, PlaceBet("field", 5))[1]
     assert told.startswith(
-        "Of pass, come, don't bets and odds, Pass odds costs least. Odds bets pay true odds."
+        "Of the pass, come, don't and odds bets that the table takes now, Pass odds costs least. Odds bets pay true "
+        "odds."
     )
 
 

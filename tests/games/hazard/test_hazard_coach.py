@@ -259,8 +259,8 @@ def test_the_parts_of_a_main_are_told() -> None:
     ]
     assert working(7).title == "Main 7: wins 49.29% of rounds; 2.889 rounds won on average"
     assert working(7).notes == (
-        "The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next "
-        "round on you choose main 7.",
+        "The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two "
+        "lost in a row. From the next round on you choose main 7.",
     )
 
 

@@ -53,14 +53,14 @@ def test_no_dice_need_no_luck() -> None:
 
 def test_a_line_tells_the_chance_to_win_the_dice_and_the_reply_by_its_strategy() -> None:
     first, second, last = argued((60, 48), 7)
-    assert first.startswith("You roll 1 die (")
+    assert first.startswith("Best: 1 die (")
     assert first.endswith(
         " Most likely: no 1, no swap (66.7%), for example 64 to 48. "
-        "Final strategist then takes Free Bacon: 64 to 56."
+        "Final strategist takes Free Bacon from there: 64 to 56."
     )
-    assert second.startswith("You roll 7 dice (")
-    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes " in second
-    assert " of rolls with 7 dice leave you better off than 1 die, but the others cost you more" in last
+    assert second.startswith("7 dice (")
+    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist takes " in second
+    assert last.startswith("With 7 dice, ")
     assert last.endswith(" percentage points below the best.")
 
 
@@ -70,16 +70,18 @@ def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:
     working = HOG_COACH.working(state, RollDice(7), AGAINST)
     assert working is not None
     share = sum(part.share for part in working.parts if float(part.value) > float(best.value))
-    assert argued((60, 48), 7)[2].startswith(f"{100 * float(share):.1f}% of rolls with 7 dice")
+    assert argued((60, 48), 7)[2].startswith(
+        f"With 7 dice, {100 * float(share):.1f}% of rolls leave you above "
+    )
 
 
 def test_a_person_is_called_an_opponent() -> None:
-    assert "Your opponent then rolls 10 dice" in argued((60, 47), 5, "")[0]
+    assert "Your opponent rolls 10 dice from there." in argued((60, 47), 5, "")[0]
 
 
 def test_a_swap_is_told_and_so_is_the_end() -> None:
     assert "the scores swap, now 1 to 12" in argued((0, 0), 4)[0]
-    assert argued((82, 90), 5)[0] == "You take Free Bacon: 100 to 90, and you win."
+    assert argued((82, 90), 5)[0] == "Best: Free Bacon (100.0% to win). Then 100 to 90, and you win."
     assert "Most likely: you lose at once (38.9%), for example 4 to 100." in argued((0, 92), 1)[1]
 
 
@@ -87,9 +89,9 @@ def test_a_swap_is_told_and_so_is_the_end() -> None:
     ("scores", "said"),
     [
         ((0, 0), "3 dice and 4 dice differ by less than 0.1 percentage points."),
-        ((0, 69), "No roll with 10 dice leaves you better off than "),
-        ((0, 37), ", but the others cost you more than these gain."),
-        ((0, 60), ", and these gain more than the others cost you."),
+        ((0, 69), "No roll with 10 dice leaves you above the "),
+        ((0, 37), " All in all that costs "),
+        ((0, 60), " All in all that gains "),
     ],
 )
 def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
@@ -109,7 +111,7 @@ def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
 def test_where_all_choices_lose_the_best_one_plays_for_something(
     scores: tuple[int, int], opponent: str, goal: int, aim: str
 ) -> None:
-    assert runner_up(scores, opponent, goal)[2] == f"No choice wins 25% of the time. {aim}"
+    assert runner_up(scores, opponent, goal)[2].startswith(f"No choice wins 25% of the time. {aim}")
 
 
 def test_a_computer_that_meets_a_person_has_nothing_to_argue() -> None:

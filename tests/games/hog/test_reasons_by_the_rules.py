@@ -102,16 +102,26 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 }
 """What the words of a reason say, word for word."""
 
-STEP = re.compile(
-    r"(?P<who>You|[^. ][^.]*? then) rolls? (?P<dice>\d+) (?:die|dice)(?: \((?P<all>[\d.]+)% to win\))?\. "
+CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
+OWN = re.compile(
+    r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
     r"(?:After a Pig Out it is (?P<pig_out>[\d.]+)%; without a 1 it is (?P<others>[\d.]+)%\. )?"
-    r"(?:You win at once: (?P<wins>[\d.]+)%\. )?(?:You lose at once: (?P<loses>[\d.]+)%\. )?"
+    r"(?:It wins at once (?P<wins>[\d.]+)% of the time(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
+    r"(?:It loses at once (?P<loses>[\d.]+)% of the time\. )?"
+    r"(?:It swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
+)
+BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. Then ")
+REPLY = re.compile(
+    r" [^.]+ rolls (?P<dice>\d+) (?:die|dice) from there\. (?:That roll wins (?P<wins>[\d.]+)% of the time\. )?"
+)
+LIKELY = re.compile(
     r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|In any case: (?P<sure>.+?)), "
     r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
 )
-BACON = re.compile(r"You take Free Bacon \((?P<all>[\d.]+)% to win\): ")
+SHOWN = 0.0005
+"""A chance that is smaller would be 0.0%."""
 OFTEN = 0.1
-"""An end of the game that is this likely is told."""
+"""A reply that wins this often is said to."""
 
 
 def is_percent(said: str, share: float) -> bool:
@@ -119,9 +129,8 @@ def is_percent(said: str, share: float) -> bool:
     return abs(float(said) - 100 * share) <= 0.5 * 0.1**digits + 1e-9
 
 
-def check_step(step: re.Match[str], state: HogState) -> None:
-    """Recompute the chance that a sentence gives, and look whether anything is likelier."""
-    dice = int(step["dice"])
+def check_likely(step: re.Match[str], state: HogState, dice: int) -> list[Rolled]:
+    """Recompute the chance that a sentence gives, and look whether anything is likelier; return the rolls it means."""
     found = rolls(state, dice, 0)
     all_ways = 6**dice
     holds = WORDS[step["what"] or step["sure"]]
@@ -140,14 +149,14 @@ def check_step(step: re.Match[str], state: HogState) -> None:
     shown = next(each for each in meant if each.scores == scores)
     assert shown.ways == max(each.ways for each in meant)
     assert (step["how"] == "then") is (len(meant) == 1)
-    for end, ends in (
-        ("wins", [each for each in found if each.wins]),
-        ("loses", [each for each in found if each.loses]),
-    ):
-        share = sum(each.ways for each in ends) / all_ways
-        is_told = share >= OFTEN and ends != meant
-        assert (step[end] is not None) is is_told, (state, step[0], end, share)
-        assert not is_told or is_percent(step[end], share)
+    return meant
+
+
+def check_share(said: str | None, counted: list[Rolled], dice: int, *, least: float, is_meant: bool) -> None:
+    """A chance is said from a least one on, unless the likeliest consequence says it already."""
+    share = sum(each.ways for each in counted) / 6**dice
+    assert (said is not None) is (share >= least and not is_meant), (said, share)
+    assert said is None or is_percent(said, share)
 
 
 def positions() -> Iterator[tuple[HogState, int, str]]:
@@ -172,27 +181,43 @@ def chance_to_win(state: HogState, dice: int, opponent: str, *, has_a_1: bool) -
     return total / sum(each.ways for each in found)
 
 
-def check_line(line: str, state: HogState, opponent: str) -> int:
-    """Check the roll of a line, the reply, and what the last sentence says; return how many rolls it tells."""
-    told, position = 0, state
-    for step in STEP.finditer(line):
-        is_reply = step["who"] != "You"
-        if is_reply and not told:
-            position = state.apply(RollDice(0), ()).state
-        check_step(step, position)
-        told += 1
-        position = HogState((int(step["own"]), int(step["other"])), 1, state.rules)
-        if not is_reply:
-            dice = int(step["dice"])
-            assert is_percent(step["all"], chance_of_all(state, dice, opponent))
-            assert (step["pig_out"] is None) is (step["others"] is None) is bool(step["sure"])
-            for words, has_a_1 in () if step["sure"] else ((step["pig_out"], True), (step["others"], False)):
+def check_line(line: str, state: HogState, opponent: str) -> list[str]:
+    """Check the roll of a line and the reply; return the words of the likeliest consequences that it tells."""
+    told, after, position = [], 0, state
+    if own := OWN.match(line):
+        dice, likely = int(own["dice"]), LIKELY.match(line, own.end())
+        assert likely, line
+        meant = check_likely(likely, state, dice)
+        assert is_percent(own["all"], chance_of_all(state, dice, opponent))
+        assert (own["pig_out"] is None) is (own["others"] is None) is bool(likely["sure"])
+        if not likely["sure"]:
+            for words, has_a_1 in ((own["pig_out"], True), (own["others"], False)):
                 assert is_percent(words, chance_to_win(state, dice, opponent, has_a_1=has_a_1))
-    bacon_line = BACON.match(line)
-    if bacon_line:
-        after = state.apply(RollDice(0)).state
-        assert is_percent(bacon_line["all"], HOG_COACH.worth(after, ("", opponent), 0))
-    assert told == len(re.findall(r"rolls? \d+", line))
+            found = rolls(state, dice, 0)
+            for said, counted in (
+                (own["wins"], [each for each in found if each.wins]),
+                (own["loses"] or own["also_loses"], [each for each in found if each.loses]),
+                (own["swaps"], [each for each in found if each.gains_by_a_swap and each.winner is None]),
+            ):
+                is_meant = bool(counted) and all(each in counted for each in meant)
+                check_share(said, counted, dice, least=SHOWN, is_meant=is_meant)
+        position = HogState((int(likely["own"]), int(likely["other"])), 1, state.rules)
+        told, after = [likely["what"] or likely["sure"]], likely.end()
+    else:
+        bacon_line = BACON.match(line)
+        assert bacon_line, line
+        position = state.apply(RollDice(0), ()).state
+        over = position.outcome()
+        worth = HOG_COACH.worth(position, ("", opponent), 0) if over is None else float(over.winner == 0)
+        assert is_percent(bacon_line["all"], worth)
+    if reply := REPLY.search(line, after):
+        dice, likely = int(reply["dice"]), LIKELY.match(line, reply.end())
+        assert likely, line
+        meant = check_likely(likely, position, dice)
+        wins = [each for each in rolls(position, dice, 0) if each.loses]
+        check_share(reply["wins"], wins, dice, least=OFTEN, is_meant=bool(wins) and wins == meant)
+        told.append(likely["what"] or likely["sure"])
+    assert len(told) == line.count("Most likely: ") + line.count("In any case: ")
     return told
 
 
@@ -210,15 +235,26 @@ def test_the_chance_of_each_roll_is_that_of_the_words_and_the_likeliest_there_is
     told = Counter[str]()
     for state, dice, opponent in positions():
         for line in lines_of(state, dice, opponent)[:2]:
-            check_line(line, state, opponent)
-            told.update(step["what"] or step["sure"] for step in STEP.finditer(line))
+            told.update(check_line(line, state, opponent))
     assert told.total() > 2 * POSITIONS
     assert set(told) == set(WORDS), told
 
 
+def test_the_best_choices_are_called_so() -> None:
+    for state, dice, opponent in positions():
+        best, other, last = lines_of(state, dice, opponent)
+        ranked = [_named(each.move) for each in HOG_COACH.evaluate(state, ("", opponent))]
+        assert best.startswith(f"Best: {ranked[0]} (")
+        is_second = other.startswith(f"Second best: {ranked[1]} (")
+        assert is_second or f" Second best: {ranked[1]}, " in last, (state, other, last)
+
+
 BEATS = re.compile(
-    r"([\d.]+%|No|Every) (?:of )?rolls? with (\d+) (?:die|dice) leaves? you better off than "
-    r"(Free Bacon|\d+ (?:die|dice))[.,]"
+    r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls leave"
+    r"|No roll with (?P<none>\d+) (?:die|dice) leaves) "
+    rf"you (?P<way>above|below) the (?P<mark>[\d.]+)% of (?P<choice>{CHOICE})"
+    r"(?: and (?P<below>[\d.]+)% below it\. "
+    r"All in all that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1): ([\d.]+)% of its"
@@ -234,29 +270,35 @@ ALL_BETTER = (HogState((33, 58)), 0, "final"), (HogState((83, 92)), 0, "final")
 """Positions at which every roll of the best choice beats Free Bacon."""
 
 
-def test_the_share_of_rolls_that_beat_another_choice_is_exact() -> None:
+def test_the_shares_of_rolls_above_and_below_another_choice_are_exact() -> None:
     compared = Counter[str]()
     for state, dice, opponent in (*positions(), *ALL_BETTER):
-        beats = BEATS.match(lines_of(state, dice, opponent)[2])
+        last = lines_of(state, dice, opponent)[2]
+        beats = BEATS.match(last)
         if beats is None:
+            assert "No choice wins" in last or " differ by less than 0.1 percentage points." in last
             continue
-        against, count = ("", opponent), int(beats[2])
-        choices = HOG_COACH.evaluate(state, against)
-        bar = float(next(each.value for each in choices if _named(each.move) == beats[3])) + 1e-9
-        better = sum(
-            each.ways
-            for each in rolls(state, count, 0)
-            if HOG_COACH.worth(HogState(each.scores, 1, state.rules), against, 0) > bar
-        )
-        if beats[1].endswith("%"):
-            assert 0 < better < 6**count
-            assert is_percent(beats[1].rstrip("%"), better / 6**count)
-        else:
-            assert better == {"No": 0, "Every": 6**count}[beats[1]]
-        compared[beats[1].lstrip("0123456789.")] += 1
-    assert compared["%"] > POSITIONS / 3
-    assert compared["No"]
-    assert compared["Every"] == len(ALL_BETTER)
+        against, count = ("", opponent), int(beats[1] or beats["none"])
+        choices = {_named(each.move): float(each.value) for each in HOG_COACH.evaluate(state, against)}
+        bar = choices[beats["choice"]]
+        assert is_percent(beats["mark"], bar)
+        above = below = 0
+        for each in rolls(state, count, 0):
+            worth = HOG_COACH.worth(HogState(each.scores, 1, state.rules), against, 0)
+            above += each.ways * (worth > bar + 1e-9)
+            below += each.ways * (worth < bar - 1e-9)
+        if beats["none"]:
+            assert {"above": above, "below": below}[beats["way"]] == 0
+            compared[f"none {beats['way']}"] += 1
+            continue
+        assert is_percent(beats["above"], above / 6**count)
+        assert is_percent(beats["below"], below / 6**count)
+        gain = choices["1 die" if count == 1 else f"{count} dice"] - bar
+        assert (beats["does"] == "gains") is (gain > 0)
+        assert float(beats["points"]) == pytest.approx(100 * abs(gain), abs=0.0501)
+        compared[beats["does"]] += 1
+    assert compared.total() > POSITIONS / 3
+    assert min(compared[kind] for kind in ("costs", "gains", "none above", "none below")) > 0, compared
 
 
 def test_the_share_of_rolls_that_do_what_a_lost_position_aims_for_is_exact() -> None:
@@ -294,32 +336,33 @@ def test_the_kinds_of_rolls_are_those_of_all_dice_one_by_one(dice: int) -> None:
     assert by_kind == one_by_one
 
 
+def line_of(choice: str, state: HogState, dice: int, opponent: str) -> str:
+    lines = lines_of(state, dice, opponent)[:2]
+    return next(
+        line for line in lines if line.partition(": ")[2].startswith(choice) or line.startswith(choice)
+    )
+
+
 def test_winning_at_once_has_its_own_chance() -> None:
-    lines = lines_of(HogState((92, 30)), 2, "always:4")
-    told = lines[0 if lines[0].startswith("You roll 2") else 1]
+    told = line_of("2 dice ", HogState((92, 30)), 2, "always:4")
     assert " Most likely: you win at once (36.1%), for example 100 to 30." in told
 
 
 def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
-    lines = lines_of(HogState((32, 41)), 10, "final")
-    told = next(line for line in lines if line.startswith("You roll 1 die "))
+    told = line_of("1 die ", HogState((32, 41)), 10, "final")
     assert " Most likely: no 1, no swap (66.7%), for example " in told
 
 
 def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
-    told = next(
-        line for line in lines_of(HogState((24, 14)), 3, "final") if line.startswith("You roll 3 dice ")
-    )
-    found = STEP.match(told)
-    assert found is not None
-    check_step(found, HogState((24, 14)))
+    told = line_of("3 dice ", HogState((24, 14)), 3, "final")
+    assert check_line(told, HogState((24, 14)), "final")
     assert "(58%)" not in told
 
 
 def test_what_every_roll_does_needs_no_chance() -> None:
-    line = lines_of(HogState((99, 28)), 1, "final")[1]
-    assert line == "You roll 1 die (100.0% to win). In any case: you win at once, for example 103 to 28."
-    assert check_line(line, HogState((99, 28)), "final") == 1
+    line = line_of("1 die ", HogState((99, 28)), 1, "final")
+    assert line.endswith("1 die (100.0% to win). In any case: you win at once, for example 103 to 28.")
+    assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
 
 
 SWAPS_DOWN = re.compile(r"(\d+) points is a high roll, but it makes (\d+), which swaps with (\d+)\.")

@@ -39,7 +39,7 @@ def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_
     assert [line.split(":")[0] for line in lines] == [
         "Best",
         "Hold",
-        "Keep 2 5 5 5",
+        "Second best",
     ]
     assert len(argued(state, Reroll((3, 5)))) == 2
 

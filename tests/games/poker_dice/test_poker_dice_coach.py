@@ -347,7 +347,10 @@ def test_why_to_play_and_why_not_to_quit() -> None:
     assert why(state, Quit()) == "Quit: the game ends here without the award."
 
 
-MISSED = "Going broke ends the count. Therefore a missed award counts as 100 hands when choices are compared."
+MISSED = (
+    "Going broke ends the count too. Choices are therefore compared by hands plus 100 times the chance to miss the "
+    "award; the numbers above are without that."
+)
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
 
@@ -388,7 +391,17 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == ("The count of hands includes this one.", MISSED)
+    assert working(state, PlayHand()).notes == (
+        "Each number of hands includes the one that you are about to play.",
+    )
+
+
+def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
+    first, second = (
+        working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
+    )
+    assert first.notes[0] == "The dice of the second re-roll are chosen by best play."
+    assert first.notes[1:] == second.notes == ("The count of hands starts with the next one.", MISSED)
 
 
 @pytest.mark.parametrize("purse", [10, 35, 100, 195])
