@@ -17,6 +17,7 @@ from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, figure, in_sentences, listed, tr
 from dicedesk.games.craps.bets import (
+    BET_KINDS,
     COME,
     COME_ODDS,
     DONT_COME,
@@ -409,7 +410,8 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
         "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
     )
     an_hour = (_hour_words(price), *_of_a_new_bet(state, bet))
-    notes = an_hour if price.throws == 1 else (_until_gone_words(price), *an_hour)
+    until_gone = () if price.throws == 1 else (_until_gone_words(price),)
+    notes = (*_pushes_on_the_point(position), *until_gone, *an_hour)
     why = reason_of_bet(position, bet.amount, price.each_decision)
     return Working(title, why, MONEY, _parts_of_grid(grid), _throws_of_grid(grid), notes)
 
@@ -547,8 +549,14 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     fate = fate_of(position)
     why = reason_to_bet(position, bet.amount, -cents / fate.decisions)
     grid = grid_of(position, bet.amount)
-    notes = () if fate.throws == 1 else tuple(_until_gone(fate))
+    notes = (*_pushes_on_the_point(position), *(() if fate.throws == 1 else _until_gone(fate)))
     return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), notes)
+
+
+def _pushes_on_the_point(position: BetPosition) -> Iterator[Sentence]:
+    """When a come bet pushes that does not push on the next roll."""
+    if BET_KINDS[position.name] in {COME, DONT_COME} | MOVED and not position.rules.come_on_point_wins:
+        yield tr("It pushes if its number becomes the next point.")
 
 
 def _until_gone(fate: Fate) -> Iterator[Sentence]:

@@ -450,6 +450,18 @@ def test_a_bet_that_stays_up_says_how_often_it_is_settled() -> None:
     )
 
 
+@pytest.mark.parametrize("rules", ["", "preset=las-vegas"])
+@pytest.mark.parametrize("bet", ["come", "dont-come"])
+def test_a_come_bet_says_when_it_pushes(bet: str, rules: str) -> None:
+    """Tried at the table: 6 is the point, the bet moves to 5, a 6 ends the point, and 5 is rolled again."""
+    moves = ("bet pass 10", "throw : 2 4", f"bet {bet} 10", "throw : 2 3", "throw : 2 4")
+    before = table_after(*moves, rules=rules)
+    after = before.apply(Throw(), (2, 3)).state
+    is_pushed = after.bankroll == before.bankroll + dollars(10)
+    told = "It pushes if its number becomes the next point." in working(f"{bet}-5", *moves, rules=rules).notes
+    assert told is is_pushed is (not rules)
+
+
 def test_what_one_roll_settles_has_no_other_roll() -> None:
     an_hour, *_ = working("field", "bet pass 10", "throw : 2 4", "bet field 10").notes
     assert an_hour.startswith("Made again")
