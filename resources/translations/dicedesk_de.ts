@@ -419,22 +419,67 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon: {what}.</source>
-        <translation>Du nimmst Gratisspeck: {what}.</translation>
+        <source>Best: {choice} ({chance} to win).</source>
+        <translation>Am besten: {choice} ({chance} Gewinnchance).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
+        <source>Second best: {choice} ({chance} to win).</source>
+        <translation>Am zweitbesten: {choice} ({chance} Gewinnchance).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} ({chance} to win).</source>
+        <translation>{choice} ({chance} Gewinnchance).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
+        <translation>Am zweitbesten: {choice}, um weniger als 0,1 Prozentpunkte unter der besten Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Then {what}.</source>
+        <translation>Dann: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <translation>Das gewinnt in {wins} der Fälle sofort und verliert in {loses} der Fälle sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {chance} of the time.</source>
+        <translation>Das gewinnt in {chance} der Fälle sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It loses at once {chance} of the time.</source>
+        <translation>Das verliert in {chance} der Fälle sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <translation>Das tauscht die Stände in {chance} der Fälle zu deinen Gunsten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} takes Free Bacon from there: {what}.</source>
+        <translation>{name} nimmt von dort Gratisspeck: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die.</source>
-        <comment>{name} then rolls {count} dice.</comment>
+        <source>{name} rolls 1 die from there.</source>
+        <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} würfelt dann mit 1 Würfel.</numerusform>
-            <numerusform>{name} würfelt dann mit {count} Würfeln.</numerusform>
+            <numerusform>{name} würfelt von dort mit 1 Würfel.</numerusform>
+            <numerusform>{name} würfelt von dort mit {count} Würfeln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>That roll wins {chance} of the time.</source>
+        <translation>Dieser Wurf gewinnt in {chance} der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -499,6 +544,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <translation>Nach keinem Wurf ({dice}) liegst du über den {mark} von „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <translation>Nach keinem Wurf ({dice}) liegst du unter den {mark} von „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt kostet das {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt bringt das {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>Saupech und ein Tausch nach oben</translation>
     </message>
@@ -509,20 +574,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon ({chance} to win): {what}.</source>
-        <translation>Du nimmst Gratisspeck ({chance} Gewinnchance): {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die ({chance} to win).</source>
-        <comment>You roll {count} dice ({chance} to win).</comment>
-        <translation>
-            <numerusform>Du würfelst mit 1 Würfel ({chance} Gewinnchance).</numerusform>
-            <numerusform>Du würfelst mit {count} Würfeln ({chance} Gewinnchance).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
         <translation>Nach Saupech sind es {pig_out}, ohne 1 sind es {others}.</translation>
     </message>
@@ -530,16 +581,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>Die Stände werden getauscht, jetzt {own} zu {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You win at once: {chance}.</source>
-        <translation>Du gewinnst sofort: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You lose at once: {chance}.</source>
-        <translation>Du verlierst sofort: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -555,26 +596,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>{choice} und {dice} unterscheiden sich um weniger als 0,1 Prozentpunkte.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Nach keinem Wurf ({dice}) stehst du besser als mit „{choice}“.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Nach jedem Wurf ({dice}) stehst du besser als mit „{choice}“.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
-        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“, aber die anderen kosten dich mehr, als diese einbringen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
-        <translation>Nach {share} der Würfe ({dice}) stehst du besser als mit „{choice}“, und sie bringen mehr ein, als die anderen dich kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2259,8 +2280,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Die Zahlen sind die Runden, die du in deinem ganzen Durchgang gewinnst; er endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
+        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Dein Durchgang endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9212,6 +9233,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Am zweitbesten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
         <translation>{choice}: um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
     </message>
@@ -9229,6 +9255,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Each number of hands includes the one that you are about to play.</source>
+        <translation>Bei jeder Zahl ist die Runde mitgezählt, die du jetzt spielst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The dice of the second re-roll are chosen by best play.</source>
+        <translation>Die Würfel für das zweite Nachwürfeln wählt das beste Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
+        <translation>Auch eine Pleite beendet die Zählung. Verglichen werden darum die Runden plus {hands}-mal die Chance, den Hauptgewinn zu verpassen; in allen anderen Zahlen ist das nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9635,16 +9676,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
-        <translation>Von Pass, Come, den Don’t-Wetten und den Odds bringt {bet} am meisten ein. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
-        <translation>Von Pass, Come, den Don’t-Wetten und den Odds kostet {bet} am wenigsten. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
     </message>
@@ -9675,6 +9706,61 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Immer neu gesetzt, sobald sie weg ist, kostet diese Wette nichts in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Immer neu gesetzt, sobald sie weg ist, bringt diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Immer neu gesetzt, sobald sie weg ist, kostet diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet pays its commission again.</source>
+        <translation>Jede neue Wette zahlt die Kommission erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet has no number at first.</source>
+        <translation>Jede neue Wette hat zuerst keine Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>What a new bet costs or gains depends on the point.</source>
+        <translation>Was eine neue Wette kostet oder bringt, hängt vom Point ab.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
+        <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen als Zeit, entscheiden aber nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes a new one on a come-out roll only.</source>
+        <translation>Der Tisch nimmt eine neue nur bei einem Come-out-Wurf an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
+        <translation>Der Tisch nimmt keine neue an, solange ein Come-out-Wurf ansteht oder der Point {number} ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one while the point is {number}.</source>
+        <translation>Der Tisch nimmt keine neue an, solange der Point {number} ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll.</source>
+        <translation>Der Tisch nimmt bei einem Come-out-Wurf keine neue an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>die Wette kommt zurück</translation>
     </message>
@@ -9695,6 +9781,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>It pushes if its number becomes the next point.</source>
+        <translation>Sie geht zurück, wenn ihre Zahl der nächste Point wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
         <translation>Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
     </message>
@@ -9702,6 +9793,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gewinnt {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, bringt {bet} am meisten ein. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, kostet {bet} am wenigsten. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9814,6 +9915,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>die Kommission</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation>Bis dahin wird sie im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10177,18 +10283,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands includes this one.</source>
-        <translation>Diese Runde ist mitgezählt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The count of hands starts with the next one.</source>
         <translation>Gezählt wird ab der nächsten Runde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
-        <translation>Mit einer Pleite endet die Zählung. Darum zählt ein verpasster Hauptgewinn beim Vergleich wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10762,6 +10858,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>It wins {won} of the time and loses {lost}.</source>
         <translation>Sie gewinnt in {won} der Fälle und verliert in {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs nothing more on average.</source>
+        <translation>So wie sie jetzt liegt, kostet sie im Schnitt nichts mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it gains {money} on average each time it is settled.</source>
+        <translation>So wie sie jetzt liegt, bringt sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs {money} on average each time it is settled.</source>
+        <translation>So wie sie jetzt liegt, kostet sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13708,21 +13819,6 @@ hat die Würfel</translation>
         <translation>Der nächste Wurf gewinnt mit {wins}, verliert mit {losses} und gibt die Wette bei {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
-        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, kostet diese Wette nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
-        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, bringt diese Wette {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
-        <translation>Eine Stunde lang ({rolls} Würfe) immer wieder gesetzt, kostet diese Wette {money}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a win at once</source>
         <translation>ein sofortiger Sieg</translation>
@@ -13856,11 +13952,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: noch {hands} Runden, {chance} Chance auf {award}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}.</source>
-        <translation>Am besten und sichersten: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

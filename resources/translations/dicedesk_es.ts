@@ -419,22 +419,67 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon: {what}.</source>
-        <translation>Tomas beicon gratis: {what}.</translation>
+        <source>Best: {choice} ({chance} to win).</source>
+        <translation>Lo mejor: {choice} ({chance} de ganar).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>{name} toma entonces beicon gratis: {what}.</translation>
+        <source>Second best: {choice} ({chance} to win).</source>
+        <translation>Segunda mejor: {choice} ({chance} de ganar).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} ({chance} to win).</source>
+        <translation>{choice} ({chance} de ganar).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
+        <translation>Segunda mejor: {choice}, menos de 0,1 puntos porcentuales por debajo de la mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Then {what}.</source>
+        <translation>Después: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <translation>Gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {chance} of the time.</source>
+        <translation>Gana al instante el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It loses at once {chance} of the time.</source>
+        <translation>Pierde al instante el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <translation>Intercambia los marcadores a tu favor el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} takes Free Bacon from there: {what}.</source>
+        <translation>{name} toma desde ahí beicon gratis: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die.</source>
-        <comment>{name} then rolls {count} dice.</comment>
+        <source>{name} rolls 1 die from there.</source>
+        <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} tira entonces 1 dado.</numerusform>
-            <numerusform>{name} tira entonces {count} dados.</numerusform>
+            <numerusform>{name} tira desde ahí 1 dado.</numerusform>
+            <numerusform>{name} tira desde ahí {count} dados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>That roll wins {chance} of the time.</source>
+        <translation>Esa tirada gana el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -499,6 +544,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <translation>Ninguna tirada ({dice}) te deja por encima del {mark} de «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <translation>Ninguna tirada ({dice}) te deja por debajo del {mark} de «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso cuesta {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso gana {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>un atracón y un intercambio que sube</translation>
     </message>
@@ -509,20 +574,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon ({chance} to win): {what}.</source>
-        <translation>Tomas beicon gratis ({chance} de ganar): {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die ({chance} to win).</source>
-        <comment>You roll {count} dice ({chance} to win).</comment>
-        <translation>
-            <numerusform>Tiras 1 dado ({chance} de ganar).</numerusform>
-            <numerusform>Tiras {count} dados ({chance} de ganar).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
         <translation>Tras un atracón es el {pig_out}; sin ningún 1, el {others}.</translation>
     </message>
@@ -530,16 +581,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>los marcadores se intercambian, ahora {own} a {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You win at once: {chance}.</source>
-        <translation>Ganas al instante: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You lose at once: {chance}.</source>
-        <translation>Pierdes al instante: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -555,26 +596,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>Opciones a menos de 0,1 puntos porcentuales: {choice} y {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Ninguna tirada ({dice}) te deja mejor que «{choice}».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Cualquier tirada ({dice}) te deja mejor que «{choice}».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
-        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}», pero las demás te cuestan más de lo que estas ganan.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
-        <translation>El {share} de las tiradas ({dice}) te deja mejor que «{choice}», y estas ganan más de lo que las demás te cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2259,8 +2280,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Los números son las rondas que ganas en todo tu turno, que termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
+        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Los números son las rondas que ganas de media a partir de aquí, incluida esta. Tu turno termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9212,6 +9233,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Segunda mejor: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
         <translation>{choice}: {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
     </message>
@@ -9229,6 +9255,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Each number of hands includes the one that you are about to play.</source>
+        <translation>Cada número de manos incluye la que vas a jugar ahora.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The dice of the second re-roll are chosen by best play.</source>
+        <translation>El mejor juego elige los dados de la segunda vez que se tira.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
+        <translation>Quedarse sin fondos también detiene la cuenta. Por eso se comparan las manos más {hands} veces la probabilidad de perder el premio; los demás números no lo incluyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9635,16 +9676,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
-        <translation>De pase, venir, no pase, no venir y las odds, la que más gana es {bet}. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
-        <translation>De pase, venir, no pase, no venir y las odds, la que menos cuesta es {bet}. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
     </message>
@@ -9675,6 +9706,61 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Repetida cada vez que se resuelve, esta apuesta no cuesta nada en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Repetida cada vez que se resuelve, esta apuesta gana {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Repetida cada vez que se resuelve, esta apuesta cuesta {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet pays its commission again.</source>
+        <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet has no number at first.</source>
+        <translation>Cada apuesta nueva empieza sin número.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>What a new bet costs or gains depends on the point.</source>
+        <translation>Lo que cuesta o gana una apuesta nueva depende del punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
+        <translation>En las tiradas de salida esta apuesta está inactiva: cuentan como tiempo, pero no resuelven nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes a new one on a come-out roll only.</source>
+        <translation>La mesa solo acepta una nueva en una tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
+        <translation>La mesa no acepta una nueva en una tirada de salida ni mientras el punto sea {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one while the point is {number}.</source>
+        <translation>La mesa no acepta una nueva mientras el punto sea {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll.</source>
+        <translation>La mesa no acepta una nueva en una tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>la apuesta se devuelve</translation>
     </message>
@@ -9695,6 +9781,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>It pushes if its number becomes the next point.</source>
+        <translation>Empata si su número pasa a ser el siguiente punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
         <translation>Estos importes siguen la apuesta hasta que se resuelve, no solo en la próxima tirada.</translation>
     </message>
@@ -9702,6 +9793,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gana {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
+        <translation>De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que más gana es {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
+        <translation>De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que menos cuesta es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9814,6 +9915,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la comisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation>Hasta entonces se liquida {times} veces de media, por eso los porcentajes suman más del 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10177,18 +10283,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands includes this one.</source>
-        <translation>El número de manos incluye esta.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The count of hands starts with the next one.</source>
         <translation>El número de manos empieza con la siguiente.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
-        <translation>Quedarse sin fondos detiene la cuenta. Por eso, al comparar, un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10762,6 +10858,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>It wins {won} of the time and loses {lost}.</source>
         <translation>Gana el {won} de las veces y pierde el {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs nothing more on average.</source>
+        <translation>Tal como está ahora, ya no cuesta nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it gains {money} on average each time it is settled.</source>
+        <translation>Tal como está ahora, gana {money} de media cada vez que se liquida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs {money} on average each time it is settled.</source>
+        <translation>Tal como está ahora, cuesta {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13708,21 +13819,6 @@ tiene los dados</translation>
         <translation>La próxima tirada gana con {wins}, pierde con {losses} y empata con {pushes}; cualquier otra suma no decide nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
-        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta no cuesta nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
-        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta gana {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
-        <translation>Repetida durante una hora ({rolls} tiradas), esta apuesta cuesta {money}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a win at once</source>
         <translation>una victoria al instante</translation>
@@ -13856,11 +13952,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: {hands} manos por jugar, {chance} de llegar a {award}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}.</source>
-        <translation>Lo mejor y lo más seguro: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

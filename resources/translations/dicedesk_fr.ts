@@ -419,22 +419,67 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon: {what}.</source>
-        <translation>Vous prenez le bacon gratuit&#xa0;: {what}.</translation>
+        <source>Best: {choice} ({chance} to win).</source>
+        <translation>Le meilleur&#xa0;: {choice} ({chance} de chances de gagner).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
+        <source>Second best: {choice} ({chance} to win).</source>
+        <translation>En deuxième&#xa0;: {choice} ({chance} de chances de gagner).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} ({chance} to win).</source>
+        <translation>{choice} ({chance} de chances de gagner).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
+        <translation>En deuxième&#xa0;: {choice}, moins de 0,1 point de pourcentage sous le meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Then {what}.</source>
+        <translation>Ensuite&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <translation>Il gagne d’emblée {wins} du temps et perd d’emblée {loses} du temps.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {chance} of the time.</source>
+        <translation>Il gagne d’emblée {chance} du temps.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It loses at once {chance} of the time.</source>
+        <translation>Il perd d’emblée {chance} du temps.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <translation>Il échange les scores en votre faveur {chance} du temps.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} takes Free Bacon from there: {what}.</source>
+        <translation>{name} prend à partir de là le bacon gratuit&#xa0;: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die.</source>
-        <comment>{name} then rolls {count} dice.</comment>
+        <source>{name} rolls 1 die from there.</source>
+        <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} lance alors {count} dé.</numerusform>
-            <numerusform>{name} lance alors {count} dés.</numerusform>
+            <numerusform>{name} lance à partir de là {count} dé.</numerusform>
+            <numerusform>{name} lance à partir de là {count} dés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>That roll wins {chance} of the time.</source>
+        <translation>Ce lancer gagne {chance} du temps.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -499,6 +544,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <translation>Aucun lancer ({dice}) ne vous laisse au-dessus des {mark} de «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <translation>Aucun lancer ({dice}) ne vous laisse sous les {mark} de «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <translation>{above} des lancers ({dice}) vous laissent au-dessus des {mark} de «&#x202f;{choice}&#x202f;» et {below} au-dessous. Au total, cela coûte {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <translation>{above} des lancers ({dice}) vous laissent au-dessus des {mark} de «&#x202f;{choice}&#x202f;» et {below} au-dessous. Au total, cela rapporte {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>un tour de cochon et un échange vers le haut</translation>
     </message>
@@ -509,20 +574,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon ({chance} to win): {what}.</source>
-        <translation>Vous prenez le bacon gratuit ({chance} de chances de gagner)&#xa0;: {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die ({chance} to win).</source>
-        <comment>You roll {count} dice ({chance} to win).</comment>
-        <translation>
-            <numerusform>Vous lancez {count} dé ({chance} de chances de gagner).</numerusform>
-            <numerusform>Vous lancez {count} dés ({chance} de chances de gagner).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
         <translation>Après un tour de cochon, c’est {pig_out}&#x202f;; sans 1, c’est {others}.</translation>
     </message>
@@ -530,16 +581,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>les scores s’échangent, maintenant {own} contre {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You win at once: {chance}.</source>
-        <translation>Vous gagnez d’emblée&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You lose at once: {chance}.</source>
-        <translation>Vous perdez d’emblée&#xa0;: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -555,26 +596,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>Choix à moins de 0,1 point de pourcentage l’un de l’autre&#xa0;: {choice} et {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne vous met en meilleure position que «&#x202f;{choice}&#x202f;».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Tout lancer ({dice}) vous met en meilleure position que «&#x202f;{choice}&#x202f;».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
-        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#x202f;{choice}&#x202f;», mais les autres vous coûtent plus que ceux-ci ne rapportent.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
-        <translation>{share} des lancers ({dice}) vous mettent en meilleure position que «&#x202f;{choice}&#x202f;», et ils rapportent plus que les autres ne vous coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2259,8 +2280,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Les nombres sont les manches que vous gagnez pendant tout votre tour, qui se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
+        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Les nombres sont les manches que vous gagnez en moyenne à partir d’ici, celle-ci comprise. Votre tour se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9212,6 +9233,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>En deuxième&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
         <translation>{choice}&#xa0;: moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
     </message>
@@ -9229,6 +9255,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Each number of hands includes the one that you are about to play.</source>
+        <translation>Chaque nombre de mains comprend celle que vous allez jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The dice of the second re-roll are chosen by best play.</source>
+        <translation>Les dés de la deuxième relance suivent le meilleur jeu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
+        <translation>Se retrouver à sec arrête aussi le compte. On compare donc les mains plus {hands} fois le risque de manquer le gros lot&#x202f;; tous les autres nombres ne le comprennent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9635,16 +9676,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
-        <translation>Parmi Pass, Come, les mises Don’t et les odds, c’est {bet} qui rapporte le plus. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
-        <translation>Parmi Pass, Come, les mises Don’t et les odds, c’est {bet} qui coûte le moins. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
     </message>
@@ -9675,6 +9706,61 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Refaite chaque fois qu’elle est tranchée, cette mise ne coûte rien en une heure de {rolls} lancers, come-out compris.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Refaite chaque fois qu’elle est tranchée, cette mise rapporte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Refaite chaque fois qu’elle est tranchée, cette mise coûte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet pays its commission again.</source>
+        <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet has no number at first.</source>
+        <translation>Chaque nouvelle mise commence sans numéro.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>What a new bet costs or gains depends on the point.</source>
+        <translation>Ce qu’une nouvelle mise coûte ou rapporte dépend du point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
+        <translation>Aux come-out, cette mise est inactive&#xa0;: ils comptent comme temps, mais ne tranchent rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes a new one on a come-out roll only.</source>
+        <translation>La table n’en accepte une nouvelle qu’à un come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
+        <translation>La table n’en accepte pas de nouvelle à un come-out, ni tant que le point est {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one while the point is {number}.</source>
+        <translation>La table n’en accepte pas de nouvelle tant que le point est {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll.</source>
+        <translation>La table n’en accepte pas de nouvelle à un come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>la mise revient</translation>
     </message>
@@ -9695,6 +9781,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>It pushes if its number becomes the next point.</source>
+        <translation>Elle est rendue si son numéro devient le prochain point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
         <translation>Ces montants suivent la mise jusqu’à ce qu’elle soit tranchée, et pas seulement pour le prochain lancer.</translation>
     </message>
@@ -9702,6 +9793,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gagne {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
+        <translation>Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui rapporte le plus. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
+        <translation>Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui coûte le moins. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9814,6 +9915,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la commission</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation>D’ici là, elle est réglée {times} fois en moyenne, c’est pourquoi les parts dépassent 100&#x202f;% au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10177,18 +10283,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands includes this one.</source>
-        <translation>Le nombre de mains comprend celle-ci.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The count of hands starts with the next one.</source>
         <translation>Le nombre de mains commence à la suivante.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
-        <translation>Se retrouver à sec arrête le compte. C’est pourquoi un gros lot manqué compte comme {hands} mains dans la comparaison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10762,6 +10858,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>It wins {won} of the time and loses {lost}.</source>
         <translation>Elle gagne dans {won} des cas et perd dans {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs nothing more on average.</source>
+        <translation>Telle qu’elle est posée, elle ne coûte plus rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it gains {money} on average each time it is settled.</source>
+        <translation>Telle qu’elle est posée, elle rapporte {money} en moyenne chaque fois qu’elle est réglée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs {money} on average each time it is settled.</source>
+        <translation>Telle qu’elle est posée, elle coûte {money} en moyenne chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13708,21 +13819,6 @@ a les dés</translation>
         <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes}&#x202f;; toute autre somme ne décide rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
-        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise ne coûte rien.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
-        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise rapporte {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
-        <translation>Refaite sans cesse pendant une heure ({rolls} lancers), cette mise coûte {money}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a win at once</source>
         <translation>une victoire immédiate</translation>
@@ -13856,11 +13952,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}&#xa0;: encore {hands} mains à jouer, {chance} de chances d’atteindre {award}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}.</source>
-        <translation>Le meilleur et le plus sûr&#xa0;: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -424,23 +424,68 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon: {what}.</source>
-        <translation>Bierzesz darmowy boczek: {what}.</translation>
+        <source>Best: {choice} ({chance} to win).</source>
+        <translation>Najlepiej: {choice} ({chance} szans na wygraną).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then takes Free Bacon: {what}.</source>
+        <source>Second best: {choice} ({chance} to win).</source>
+        <translation>Drugi z&#xa0;kolei: {choice} ({chance} szans na wygraną).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} ({chance} to win).</source>
+        <translation>{choice} ({chance} szans na wygraną).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
+        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;mniej niż 0,1 punktu procentowego poniżej najlepszego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Then {what}.</source>
+        <translation>Potem: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <translation>Od razu wygrywa w&#xa0;{wins} przypadków, a&#xa0;od razu przegrywa w&#xa0;{loses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {chance} of the time.</source>
+        <translation>Od razu wygrywa w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It loses at once {chance} of the time.</source>
+        <translation>Od razu przegrywa w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <translation>Zamienia wyniki na twoją korzyść w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} takes Free Bacon from there: {what}.</source>
         <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die.</source>
-        <comment>{name} then rolls {count} dice.</comment>
+        <source>{name} rolls 1 die from there.</source>
+        <comment>{name} rolls {count} dice from there.</comment>
         <translation>
             <numerusform>{name} rzuca wtedy 1 kością.</numerusform>
             <numerusform>{name} rzuca wtedy {count} kośćmi.</numerusform>
             <numerusform>{name} rzuca wtedy {count} kośćmi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>That roll wins {chance} of the time.</source>
+        <translation>Ten rzut wygrywa w&#xa0;{chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -505,6 +550,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <translation>Żaden rzut ({dice}) nie daje więcej niż {mark} wyboru „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <translation>Żaden rzut ({dice}) nie daje mniej niż {mark} wyboru „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie kosztuje to {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie daje to {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>świński pech i&#xa0;zamiana w&#xa0;górę</translation>
     </message>
@@ -515,21 +580,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon ({chance} to win): {what}.</source>
-        <translation>Bierzesz darmowy boczek ({chance} szans na wygraną): {what}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die ({chance} to win).</source>
-        <comment>You roll {count} dice ({chance} to win).</comment>
-        <translation>
-            <numerusform>Rzucasz 1 kością ({chance} szans na wygraną).</numerusform>
-            <numerusform>Rzucasz {count} kośćmi ({chance} szans na wygraną).</numerusform>
-            <numerusform>Rzucasz {count} kośćmi ({chance} szans na wygraną).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
         <translation>Po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
     </message>
@@ -537,16 +587,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>wyniki się zamieniają, teraz {own}:{other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You win at once: {chance}.</source>
-        <translation>Od razu wygrywasz: {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You lose at once: {chance}.</source>
-        <translation>Od razu przegrywasz: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -562,26 +602,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}”.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice}.</source>
-        <translation>Każdy rzut ({dice}) daje więcej niż „{choice}”.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
-        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}”, ale pozostałe kosztują więcej, niż te dają.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
-        <translation>Po {share} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” i&#xa0;dają one więcej, niż kosztują pozostałe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2269,8 +2289,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Liczby to rundy wygrane w&#xa0;całej twojej kolejce, która kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
+        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>Liczby to rundy, które średnio wygrywasz od tego miejsca, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9328,6 +9348,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>Drugi z&#xa0;kolei: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
         <translation>{choice}: gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
     </message>
@@ -9345,6 +9370,21 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Each number of hands includes the one that you are about to play.</source>
+        <translation>Każda liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The dice of the second re-roll are chosen by best play.</source>
+        <translation>Kości do drugiego przerzutu wybiera najlepsza gra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
+        <translation>Plajta też kończy liczenie. Porównuje się więc rundy plus {hands} razy szansę na brak nagrody; pozostałe liczby tego nie zawierają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9751,16 +9791,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
-        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds najwięcej daje {bet}. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
-        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds najmniej kosztuje {bet}. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
     </message>
@@ -9791,6 +9821,61 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład nic nie kosztuje w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład przynosi {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład kosztuje {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet pays its commission again.</source>
+        <translation>Każdy nowy zakład znów płaci prowizję.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet has no number at first.</source>
+        <translation>Każdy nowy zakład zaczyna bez liczby.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>What a new bet costs or gains depends on the point.</source>
+        <translation>Ile nowy zakład kosztuje lub daje, zależy od punktu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
+        <translation>Przy rzutach otwierających ten zakład jest wstrzymany: liczą się jako czas, ale niczego nie rozstrzygają.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes a new one on a come-out roll only.</source>
+        <translation>Stół przyjmuje nowy tylko przy rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
+        <translation>Stół nie przyjmuje nowego przy rzucie otwierającym ani gdy punktem jest {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one while the point is {number}.</source>
+        <translation>Stół nie przyjmuje nowego, gdy punktem jest {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll.</source>
+        <translation>Stół nie przyjmuje nowego przy rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>zakład remisuje</translation>
     </message>
@@ -9811,6 +9896,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>It pushes if its number becomes the next point.</source>
+        <translation>Jest remis, jeśli jego liczba stanie się następnym punktem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
         <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
     </message>
@@ -9818,6 +9908,16 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>wygrywa {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
+        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najwięcej daje {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
+        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9931,6 +10031,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>prowizja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation>Do tego czasu jest rozliczany średnio {times} raza, dlatego udziały razem przekraczają 100%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10294,18 +10399,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands includes this one.</source>
-        <translation>Liczba rund obejmuje tę rundę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The count of hands starts with the next one.</source>
         <translation>Rundy liczy się od następnej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
-        <translation>Plajta kończy liczenie. Dlatego w&#xa0;porównaniu brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10888,6 +10983,21 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>It wins {won} of the time and loses {lost}.</source>
         <translation>Wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs nothing more on average.</source>
+        <translation>Tak jak teraz leży, średnio nic już nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it gains {money} on average each time it is settled.</source>
+        <translation>Tak jak teraz leży, średnio przynosi {money} za każdym razem, gdy zostaje rozliczony.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs {money} on average each time it is settled.</source>
+        <translation>Tak jak teraz leży, średnio kosztuje {money} za każdym razem, gdy zostaje rozliczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13873,21 +13983,6 @@ ma kości</translation>
         <translation>Następny rzut wygrywa przy {wins}, przegrywa przy {losses}, a&#xa0;remisuje przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
-        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
-        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład przynosi {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
-        <translation>Stawiany wciąż na nowo przez godzinę (rzuty: {rolls}), ten zakład kosztuje {money}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a win at once</source>
         <translation>natychmiastowa wygrana</translation>
@@ -14021,11 +14116,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}: rundy do rozegrania: {hands}, szansa na {award}: {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}.</source>
-        <translation>Najlepiej i&#xa0;najpewniej: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

@@ -414,21 +414,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon: {what}.</source>
-        <translation>你拿免费培根：{what}。</translation>
+        <source>Best: {choice} ({chance} to win).</source>
+        <translation>最佳：{choice}（胜率 {chance}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then takes Free Bacon: {what}.</source>
-        <translation>{name}接着拿免费培根：{what}。</translation>
+        <source>Second best: {choice} ({chance} to win).</source>
+        <translation>次佳：{choice}（胜率 {chance}）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} ({chance} to win).</source>
+        <translation>{choice}（胜率 {chance}）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
+        <translation>次佳：{choice}，比最佳差不到 0.1 个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Then {what}.</source>
+        <translation>之后：{what}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <translation>当场获胜的概率为 {wins}，当场落败的概率为 {loses}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It wins at once {chance} of the time.</source>
+        <translation>当场获胜的概率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It loses at once {chance} of the time.</source>
+        <translation>当场落败的概率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <translation>比分交换到对你有利的概率为 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} takes Free Bacon from there: {what}.</source>
+        <translation>{name}随后拿免费培根：{what}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} then rolls 1 die.</source>
-        <comment>{name} then rolls {count} dice.</comment>
+        <source>{name} rolls 1 die from there.</source>
+        <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name}接着掷 {count} 颗骰子。</numerusform>
+            <numerusform>{name}随后掷 {count} 颗骰子。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>That roll wins {chance} of the time.</source>
+        <translation>这次投掷获胜的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -493,6 +538,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <translation>掷 {dice}时，任何结果都不高于“{choice}”的 {mark}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <translation>掷 {dice}时，任何结果都不低于“{choice}”的 {mark}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说损失 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说多得 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>猪翻车并换到高分</translation>
     </message>
@@ -503,19 +568,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You take Free Bacon ({chance} to win): {what}.</source>
-        <translation>你拿免费培根（胜率 {chance}）：{what}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You roll 1 die ({chance} to win).</source>
-        <comment>You roll {count} dice ({chance} to win).</comment>
-        <translation>
-            <numerusform>你掷 {count} 颗骰子（胜率 {chance}）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
         <translation>猪翻车后为 {pig_out}，没有 1 时为 {others}。</translation>
     </message>
@@ -523,16 +575,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>比分交换，现在 {own} 比 {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You win at once: {chance}.</source>
-        <translation>你当场获胜：{chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>You lose at once: {chance}.</source>
-        <translation>你当场落败：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -548,26 +590,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>{choice}和 {dice}相差不到 0.1 个百分点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you better off than {choice}.</source>
-        <translation>掷 {dice}时，任何结果都不如“{choice}”。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you better off than {choice}.</source>
-        <translation>掷 {dice}时，任何结果都好过“{choice}”。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, but the others cost you more than these gain.</source>
-        <translation>掷 {dice}时，{share} 的结果好过“{choice}”，但其余结果的损失更大。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{share} of rolls with {dice} leave you better off than {choice}, and these gain more than the others cost you.</source>
-        <translation>掷 {dice}时，{share} 的结果好过“{choice}”，所得大于其余结果的损失。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2249,8 +2271,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win in your whole turn, which ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>数字是你在整个回合中赢的轮数；连输两轮，回合结束。从下一轮起选主点 {main}。</translation>
+        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
+        <translation>数字是从这里起你平均赢的轮数，包括这一轮。连输两轮，你的回合结束。从下一轮起选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -9096,6 +9118,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
+        <translation>次佳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
         <translation>{choice}：差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
@@ -9113,6 +9140,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Each number of hands includes the one that you are about to play.</source>
+        <translation>每个手数都包括你将要玩的这一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The dice of the second re-roll are chosen by best play.</source>
+        <translation>第二次重掷的骰子按最佳打法选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
+        <translation>输光也会结束计数，所以比较时用手数加上 {hands} 乘以得不到大奖的概率；其他数字都不含这一项。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9519,16 +9561,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} gains most. {why}</source>
-        <translation>在过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of pass, come, don&apos;t bets and odds, {bet} costs least. {why}</source>
-        <translation>在过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
     </message>
@@ -9559,6 +9591,61 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
+        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet pays its commission again.</source>
+        <translation>每次新押的注都要再付佣金。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Each new bet has no number at first.</source>
+        <translation>每次新押的注起初尚未移位。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>What a new bet costs or gains depends on the point.</source>
+        <translation>新注的代价或收益取决于目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
+        <translation>首掷时这注不生效：算作时间，但不结算任何东西。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes a new one on a come-out roll only.</source>
+        <translation>牌桌只在首掷时接受新注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
+        <translation>牌桌在首掷时以及目标点为 {number} 时不接受新注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one while the point is {number}.</source>
+        <translation>牌桌在目标点为 {number} 时不接受新注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The table takes no new one on a come-out roll.</source>
+        <translation>牌桌在首掷时不接受新注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>注退还</translation>
     </message>
@@ -9579,6 +9666,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>It pushes if its number becomes the next point.</source>
+        <translation>如果它所在的数成为下一个目标点，则退还这一注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
         <translation>这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
     </message>
@@ -9586,6 +9678,16 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>赢 {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
+        <translation>在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
+        <translation>在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9697,6 +9799,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>佣金</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation>在此之前平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10060,18 +10167,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands includes this one.</source>
-        <translation>手数包括这一手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The count of hands starts with the next one.</source>
         <translation>手数从下一手算起。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count. Therefore a missed award counts as {hands} hands when choices are compared.</source>
-        <translation>输光后就不再计数，所以比较时得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10636,6 +10733,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>It wins {won} of the time and loses {lost}.</source>
         <translation>它赢的概率是 {won}，输的概率是 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs nothing more on average.</source>
+        <translation>按现在的状况，它平均不再有代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it gains {money} on average each time it is settled.</source>
+        <translation>按现在的状况，每次结算平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>As it lies now, it costs {money} on average each time it is settled.</source>
+        <translation>按现在的状况，每次结算平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -13543,21 +13655,6 @@ has the dice</source>
         <translation>下一掷出 {wins} 赢，出 {losses} 输，出 {pushes} 退还；其他点数不分胜负。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs nothing.</source>
-        <translation>这样的注反复押一小时（{rolls} 掷）不花钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet gains {money}.</source>
-        <translation>这样的注反复押一小时（{rolls} 掷）平均赚 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again and again for an hour ({rolls} rolls), this bet costs {money}.</source>
-        <translation>这样的注反复押一小时（{rolls} 掷）平均花费 {money}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a win at once</source>
         <translation>当场获胜</translation>
@@ -13691,11 +13788,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
         <translation>{choice}：还要打 {hands} 手，达到 {award} 的概率 {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best and safest: {choice}.</source>
-        <translation>最佳也最稳：{choice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

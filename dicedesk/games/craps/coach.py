@@ -63,7 +63,7 @@ from dicedesk.games.craps.fates import (
     thrown,
     worth_of_table,
 )
-from dicedesk.games.craps.house import HouseRules, commission_on_bet, refusal_by_point
+from dicedesk.games.craps.house import HouseRules, commission_on_bet, is_working, refusal_by_point
 from dicedesk.games.craps.rules import (
     CrapsMove,
     CrapsState,
@@ -488,6 +488,11 @@ def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
         yield tr("Each new bet pays its commission again.")
     if bet.kind in MOVED:
         yield tr("Each new bet has no number at first.")
+    if bet.kind in {COME, DONT_COME} | MOVED and not state.rules.come_on_point_wins:
+        yield tr("What a new bet costs or gains depends on the point.")
+    if not is_working(state.rules, None, bet.kind, odds_on=state.odds_on, bets_on=state.bets_on):
+        yield tr("On come-out rolls this bet is off: they count as time, but settle nothing.")
+    if bet.kind in MOVED:
         return
     on_come_out = refusal_by_point(state.rules, None, bet.kind) is not None
     refused = [point for point in POINTS if refusal_by_point(state.rules, point, bet.kind) is not None]

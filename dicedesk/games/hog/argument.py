@@ -263,12 +263,12 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
         return tr("No roll with {dice} leaves you below the {mark} of {choice}.", **values)
     if rolls is other:
         return tr(
-            "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. All in all "
+            "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, "
             "that costs {points}.",
             **values,
         )
     return tr(
-        "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. All in all that "
+        "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that "
         "gains {points}.",
         **values,
     )

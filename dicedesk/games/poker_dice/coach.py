@@ -445,9 +445,9 @@ def _argument(
         *(() if safest in (best, chosen) else (safest,)),
         *others[:1],
     ]
-    second = others[0] if others else None
+    second = others[0].hold.hands if others else best.hold.hands
     lines = [
-        _weighed_line(odds, state, each, best, safest, is_second=each is second)
+        _weighed_line(odds, state, each, best, safest, is_second=each.hold.hands - second < TIE)
         for each in dict.fromkeys(told)
     ]
     if safest.outlook.award < _HOPELESS:
@@ -605,7 +605,7 @@ _NOT_INCLUDED = tr("The count of hands starts with the next one.")
 _LATER = tr("The dice of the second re-roll are chosen by best play.")
 _MISSED = tr(
     "Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the "
-    "award; the numbers above are without that.",
+    "award; all other numbers are without that.",
     hands=MISSED_AWARD,
 )
 

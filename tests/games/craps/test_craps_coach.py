@@ -404,6 +404,19 @@ def test_the_hour_says_when_the_table_takes_a_new_bet(rules: HouseRules) -> None
             ), name
 
 
+@pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
+@pytest.mark.parametrize("name", ["place-8", "hard-8", "buy-4", "lay-10"])
+def test_the_hour_says_which_bets_a_come_out_roll_does_not_settle(name: str, rules: HouseRules) -> None:
+    """Tried at the table: a 7 settles each of these bets, unless it is off."""
+    lying = at_point(rules, 6).apply(PlaceBet(name, 60)).state
+    found = working_of_bet(lying, name)
+    assert found is not None
+    on_come_out = replace(lying, point=None).apply(Throw(), (3, 4)).state
+    is_off = on_come_out.bets == lying.bets and on_come_out.bankroll == lying.bankroll
+    off = "On come-out rolls this bet is off: they count as time, but settle nothing."
+    assert (off in found.notes) is is_off
+
+
 def at_point(rules: HouseRules, point: int) -> CrapsState:
     """A table without bets where this point was rolled."""
     state = (
@@ -458,8 +471,9 @@ def test_a_come_bet_says_when_it_pushes(bet: str, rules: str) -> None:
     before = table_after(*moves, rules=rules)
     after = before.apply(Throw(), (2, 3)).state
     is_pushed = after.bankroll == before.bankroll + dollars(10)
-    told = "It pushes if its number becomes the next point." in working(f"{bet}-5", *moves, rules=rules).notes
-    assert told is is_pushed is (not rules)
+    notes = working(f"{bet}-5", *moves, rules=rules).notes
+    assert ("It pushes if its number becomes the next point." in notes) is is_pushed is (not rules)
+    assert ("What a new bet costs or gains depends on the point." in notes) is is_pushed
 
 
 def test_what_one_roll_settles_has_no_other_roll() -> None:

@@ -90,8 +90,8 @@ def test_a_swap_is_told_and_so_is_the_end() -> None:
     [
         ((0, 0), "3 dice and 4 dice differ by less than 0.1 percentage points."),
         ((0, 69), "No roll with 10 dice leaves you above the "),
-        ((0, 37), " All in all that costs "),
-        ((0, 60), " All in all that gains "),
+        ((0, 37), " Overall, that costs "),
+        ((0, 60), " Overall, that gains "),
     ],
 )
 def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:

@@ -254,7 +254,7 @@ BEATS = re.compile(
     r"|No roll with (?P<none>\d+) (?:die|dice) leaves) "
     rf"you (?P<way>above|below) the (?P<mark>[\d.]+)% of (?P<choice>{CHOICE})"
     r"(?: and (?P<below>[\d.]+)% below it\. "
-    r"All in all that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
+    r"Overall, that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1): ([\d.]+)% of its"

@@ -349,7 +349,7 @@ def test_why_to_play_and_why_not_to_quit() -> None:
 
 MISSED = (
     "Going broke ends the count too. Choices are therefore compared by hands plus 100 times the chance to miss the "
-    "award; the numbers above are without that."
+    "award; all other numbers are without that."
 )
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
