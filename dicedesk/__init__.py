@@ -4,7 +4,3 @@
 being played, `games` has a folder for each game, `features` what the program does with games that were played, `core`
 the words that all games share. Begin with `core/game.py`, then read `games/hazard`.
 """
-
-from dicedesk.moved import find_moved_modules
-
-find_moved_modules()

@@ -14,7 +14,6 @@ MAY_IMPORT_LATE = re.compile(r"^[ \t]+(from\s.*\s)?import\b|[:;][ \t]*(from\s.*\
 """What stands in each file that imports within a function; the others need not be parsed."""
 
 BY_NAME = {
-    "dicedesk/moved.py": "modules are found by their former names for one release",
     "dicedesk/games/catalogue.py": "it is the door to the games: each part of one is loaded when it is asked for",
     "dicedesk/ui/games/catalogue.py": "it is the door to the tabs: what only one game needs comes with its tab",
     "dicedesk/classroom/magic8ball.py": "students' code may have no speech engine, and need none",
