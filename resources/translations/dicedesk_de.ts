@@ -9676,6 +9676,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll decides nothing: this bet is off on it.</source>
+        <translation>Der nächste Wurf entscheidet nichts: Die Wette ruht dabei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
     </message>

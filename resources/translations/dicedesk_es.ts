@@ -9676,6 +9676,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll decides nothing: this bet is off on it.</source>
+        <translation>La próxima tirada no decide nada: en ella esta apuesta está inactiva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
     </message>

@@ -9676,6 +9676,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll decides nothing: this bet is off on it.</source>
+        <translation>Le prochain lancer ne décide rien&#xa0;: cette mise y est inactive.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
     </message>

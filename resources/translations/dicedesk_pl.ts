@@ -9791,6 +9791,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll decides nothing: this bet is off on it.</source>
+        <translation>Następny rzut niczego nie rozstrzyga: ten zakład jest przy nim wstrzymany.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
     </message>

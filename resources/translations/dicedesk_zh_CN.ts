@@ -9561,6 +9561,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll decides nothing: this bet is off on it.</source>
+        <translation>下一掷不决定任何东西：这注在那一掷不生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
         <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
     </message>

@@ -329,6 +329,8 @@ def next_roll_words(grid: Grid) -> str:
             **told,
         )
     wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
+    if not (wins or losses or pushes):
+        return tr("The next roll decides nothing: this bet is off on it.")
     counts = (
         tr(
             "This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.",

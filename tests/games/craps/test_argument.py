@@ -22,6 +22,11 @@ def test_the_next_roll_wins_and_loses_with_these_totals() -> None:
     )
 
 
+def test_a_bet_that_is_off_waits_for_another_roll() -> None:
+    told = argued(VEGAS, PlaceBet("place-5", 5))[0]
+    assert told == "The next roll decides nothing: this bet is off on it."
+
+
 def test_where_a_total_does_not_tell_ways_are_counted() -> None:
     on = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
     # One way makes a hard 4; two make an easy one, six a 7.
