@@ -180,8 +180,8 @@ def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
     ]
     assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "10.7241"]
     assert lines[-1] == (
-        "Hard 8: It wins in 1 of 36 ways and loses in 10. A bet of $5 costs $0.45 on average each "
-        "time it is settled."
+        "Hard 8: It wins in 1 of 36 ways and loses in 10. As it lies now, it costs $0.45 on average each time it is "
+        "settled."
     )
 
 
@@ -272,7 +272,7 @@ def test_without_a_move_the_best_one_is_explained(capsys: Output) -> None:
     ]
     total = lines.index("", 3)
     assert lines[total - 1].split() == ["77.50%", "Total"]
-    assert lines[total + 1].startswith("You roll 2 dice (")
+    assert lines[total + 1].startswith("Best: 2 dice (")
 
 
 def test_a_move_is_named_as_records_write_it(capsys: Output) -> None:
