@@ -79,7 +79,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         # The commands need no window, and the window none of them: 230 ms.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
-            open_chain,
+            open_archive,
             open_games,
             open_history,
         )
@@ -88,7 +88,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             words,
             _in_folder(folder, open_games),
             _language(language),
-            _in_folder(folder, open_chain),
+            _in_folder(folder, open_archive),
             _in_folder(folder, open_history),
             _in_folder(folder, _open_contest),
         )

@@ -25,7 +25,7 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.play.ports.past_games import OpenChain, OpenHistory
+from dicedesk.play.ports.past_games import OpenArchive, OpenHistory
 from dicedesk.play.terminal import OpenGames
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ def run(
     arguments: Sequence[str],
     open_games: OpenGames | None = None,
     language: TerminalLanguage = IN_ENGLISH,
-    open_chain: OpenChain | None = None,
+    open_archive: OpenArchive | None = None,
     open_history: OpenHistory | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> int:
     """Run one of the commands and return the exit code.
 
-    `open_games` opens a games folder; where it is None nothing can be played. `open_chain` opens one to
+    `open_games` opens a games folder; where it is None nothing can be played. `open_archive` opens one to
     check it; where it is None only records in files can be verified. `open_history` opens one to add up its games and
     import others, and `open_contest` finds what a contest of strategies needs.
     Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
@@ -54,7 +54,7 @@ def run(
             open_games,
             language,
             arguments,
-            open_chain=open_chain,
+            open_archive=open_archive,
             open_history=open_history,
             open_contest=open_contest,
         )
@@ -94,7 +94,7 @@ def parser(
     language: TerminalLanguage = IN_ENGLISH,
     words: Sequence[str] = (),
     *,
-    open_chain: OpenChain | None = None,
+    open_archive: OpenArchive | None = None,
     open_history: OpenHistory | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
@@ -122,7 +122,7 @@ def parser(
             case "verify":
                 from dicedesk.cli.records import add_verify  # sealed dice
 
-                add_verify(commands, say, open_chain)
+                add_verify(commands, say, open_archive)
             case "statistics" if open_history is not None:
                 from dicedesk.cli.history import add_statistics  # the statistics of all games
 

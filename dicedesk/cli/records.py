@@ -14,7 +14,7 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.features.history.check import check_history
 from dicedesk.features.record_file import RecordFile, RecordText, record_to_json
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.play.ports.past_games import OpenChain
+from dicedesk.play.ports.past_games import OpenArchive
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal import dice_rows
 
@@ -27,18 +27,18 @@ def add_replay(commands: Commands, say: Say) -> None:
     replay.set_defaults(command=partial(_replay, say))
 
 
-def add_verify(commands: Commands, say: Say, open_chain: OpenChain | None = None) -> None:
+def add_verify(commands: Commands, say: Say, open_archive: OpenArchive | None = None) -> None:
     """Add `verify` to the command line; `say` translates.
 
-    Without `open_chain` only the records in files can be verified.
+    Without `open_archive` only the records in files can be verified.
     """
     verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
-    what = verify if open_chain is None else verify.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", nargs=None if open_chain is None else "?", help=say(tr("a record")))
-    if open_chain is not None:
-        what.add_argument("--history", action="store_true", help=say(tr("all saved games and their chain")))
+    what = verify if open_archive is None else verify.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", nargs=None if open_archive is None else "?", help=say(tr("a record")))
+    if open_archive is not None:
+        what.add_argument("--history", action="store_true", help=say(tr("all saved games")))
         verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    verify.set_defaults(command=partial(_verify, open_chain, say))
+    verify.set_defaults(command=partial(_verify, open_archive, say))
 
 
 def _replay(say: Say, arguments: argparse.Namespace) -> Answer:
@@ -78,9 +78,9 @@ def _result_line(result: Json | None) -> str:
     return ", ".join(f"{name} {value}" for name, value in result.items())
 
 
-def _verify(open_chain: OpenChain | None, say: Say, arguments: argparse.Namespace) -> Answer:
-    if open_chain is not None and arguments.history:
-        return _verify_history(open_chain, arguments.data)
+def _verify(open_archive: OpenArchive | None, say: Say, arguments: argparse.Namespace) -> Answer:
+    if open_archive is not None and arguments.history:
+        return _verify_history(open_archive, arguments.data)
     return answer_for_each(RecordFile(arguments.file), _verified, say)
 
 
@@ -92,10 +92,10 @@ def _verified(record: Record[Any]) -> Answer:
     return 0, list(proved(record, is_over=is_over))
 
 
-def _verify_history(open_chain: OpenChain, data: str | None) -> Answer:
+def _verify_history(open_archive: OpenArchive, data: str | None) -> Answer:
     try:
-        with open_chain(data) as chain:
-            wrong, told = check_history(chain)
+        with open_archive(data) as archive:
+            wrong, told = check_history(archive)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     return (EXIT_FALSE, list(wrong)) if wrong else (0, list(told))

@@ -21,6 +21,7 @@ game that was chosen to be casual), and from which game its first moves were tak
 ORIGIN = "Origin"
 """Header line: the Id of the game whose dice this one has, as in a challenge."""
 
+_SEEN_FURTHER = re.compile(rf'^\[{UNDONE} +"[1-9]', re.MULTILINE)
 _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 
@@ -183,3 +184,8 @@ def _check_day(dice: TagLine) -> None:
     kind, _, day = dice.value.partition(" ")
     if kind == TODAY and day_in(day) is None:
         raise NotationError(tr("“{day}” is not a date; write it as in 2026-11-23", day=day), dice.number)
+
+
+def with_undone(header: str) -> str:
+    """The text of a header, marked as that of a game whose dice may have been seen further than it goes."""
+    return header if _SEEN_FURTHER.search(header) else f'{header}[{UNDONE} "1"]\n'

@@ -16,7 +16,7 @@ A challenge is written like the header of a record, with its version first and a
 The hash is the SHA-256, in hex, of all lines before it as they stand here.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ from dicedesk.games.catalogue import GAMES
 VERSION: Final = "1"
 _CHALLENGE, _CHECK = "Challenge", "Check"
 _LEFT_OUT: Final = frozenset(
-    {"Game", "Id", "Previous", "Dice", "Seal", "Word", "Seed", LEFT, UNDONE, HINTS, FROM, ORIGIN}
+    {"Game", "Id", "Dice", "Seal", "Word", "Seed", LEFT, UNDONE, HINTS, FROM, ORIGIN}
 )
 """Header lines that say what became of the game, or that its dice say themselves."""
 _FIRST_ZONE: Final = timezone(timedelta(hours=14))
@@ -59,7 +59,7 @@ def shared_dice_of(record: Record[Any]) -> OpenDice | None:
         return None
     seed = seed_from(record.tag("Seed") or "")
     sealed = None if seed is None else sealed_dice_of(record, seed)
-    return open_dice_of(record) if sealed is None else SharedDice(replace(sealed, previous=""))
+    return open_dice_of(record) if sealed is None else SharedDice(sealed)
 
 
 def challenge_text(record_text: str) -> str:

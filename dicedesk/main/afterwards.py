@@ -5,7 +5,6 @@ in the background.
 """
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.database import FILE_NAME, pack_earlier
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import Start
 from dicedesk.play.ports.clock import Clock
@@ -40,10 +38,6 @@ BACK_UP_AGAIN_MS = 3_600_000
 """So often it is looked whether a day has passed."""
 QUIET_MS = 2_000
 """So long it waits for a quiet moment before it looks again."""
-PACK_AFTER_MS = 90_000
-"""By then the start is long over."""
-PACK_AGAIN_MS = 200
-"""Time between two times that some are packed, or that it waits for a quiet moment."""
 
 
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
@@ -77,7 +71,6 @@ def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
     """What the window does that has the folder to itself."""
     start.store.look_over(jobs)
     back_up_daily(BackupFiles(start.folder), held, jobs, SystemClock())
-    pack_earlier_games(start.folder / FILE_NAME, held, jobs)
     _hear_of_further_starts(start, held)
 
 
@@ -94,28 +87,6 @@ def back_up_daily(
             return
         jobs.start(partial(files.back_up, clock.now()), lambda _: None, lambda _: None)
         timer.start(BACK_UP_AGAIN_MS)
-
-    timer.timeout.connect(look)
-    timer.start(first_ms)
-
-
-def pack_earlier_games(file: Path, held: CurrentWindow, jobs: Jobs, first_ms: int = PACK_AFTER_MS) -> None:
-    """From now on some games are packed in each quiet moment. Where that fails, the next start tries again."""
-    timer = QTimer(held)
-    timer.setSingleShot(True)
-    after = 0
-
-    def look() -> None:
-        if held.is_quiet:
-            jobs.start(partial(pack_earlier, file, after), on_packed, lambda _: None)
-        else:
-            timer.start(PACK_AGAIN_MS)
-
-    def on_packed(last: int | None) -> None:
-        nonlocal after
-        if last is not None:
-            after = last
-            timer.start(PACK_AGAIN_MS)
 
     timer.timeout.connect(look)
     timer.start(first_ms)

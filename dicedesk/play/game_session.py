@@ -126,7 +126,7 @@ class GameSession(Generic[StateT]):
     @property
     def takes_word(self) -> bool:
         """Whether the player's word can still be chosen: no die has been thrown yet."""
-        is_sealed = isinstance(self._dice, SealedDice) and self._dice.takes_later_word
+        is_sealed = isinstance(self._dice, SealedDice)
         has_help = self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
         return is_sealed and not (self.is_closed or self._record.own_faces or has_help)
 

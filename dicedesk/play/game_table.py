@@ -32,61 +32,69 @@ Chosen = Mapping[str, str]
 
 
 class BestScore:
-    """The best score that a person ever had in a game, here or in another window.
+    """The best score that a person ever had in a kind of game, here or in another window.
 
-    It is kept when its game is over or was left: until then the game can still become one that does not count. `error`
-    is why it could not be read or kept; each reading of `value` tries again.
+    It follows from the games that are kept. A game has its score there when it is over or was left: until then it can
+    still become one that does not count. `error` is why it could not be read; each reading of `value` tries again.
     """
 
-    def __init__(self, store: Store, clock: Clock, what: str, is_better: Callable[[int, int], bool]) -> None:
-        """`what` is its name in the store; `is_better` says whether the first of two scores beats the other."""
-        self._store, self._clock, self._what, self._is_better = store, clock, what, is_better
-        self._best: Best | None = None
+    def __init__(self, store: Store, kind: str, *, is_fewest: bool) -> None:
+        self._store, self._kind, self._is_fewest = store, kind, is_fewest
+        self._kept: Best | None = None
+        """The best of all games that are over, as far as that is known."""
         self._on_table: Best | None = None
         """The score of a game that goes on, where it is the best."""
-        self._is_agreed = False
+        self._is_read = False
         self.error: str | None = None
-        self._agree()
+        self._read()
 
     @property
     def value(self) -> Best | None:
         """The best score; None where there is none yet."""
-        self._agree()
-        return self._on_table or self._best
+        self._read()
+        return self._on_table or self._kept
 
     def note(self, score: int | None, record: Record[Any], *, is_closed: bool) -> None:
-        """Keeps the score of the game on the table, if none before was as good; None for a game without a score.
+        """Compares the score of the game on the table with all before; None for a game without a score.
 
-        `is_closed` says whether it is over or was left: before, it is only remembered.
+        `is_closed` says whether it is over or was left.
         """
-        self._agree()
-        held, self._on_table = self._on_table, None
-        if score is None or (self._best is not None and not self._is_better(score, self._best.score)):
+        self._read()
+        name, held, self._on_table = record.tag("Id") or "", self._on_table, None
+        if score is None:
+            # The game may have had one until a roll of it was undone.
+            self._is_read = self._is_read and (self._kept is None or self._kept.record_id != name)
             return
-        if held is None or held.score != score:
-            before = held or self._best
-            beaten = None if before is None else before.score
-            held = Best(self._what, score, record.tag("Id") or "", self._clock.now(), beaten)
-        if not is_closed:
-            self._on_table = held
+        before = held or self._kept
+        if before is not None and (before.record_id, before.score) == (name, score):
+            now = before
+        elif (
+            self._kept is not None
+            and self._kept.record_id != name
+            and not self._beats(score, self._kept.score)
+        ):
             return
-        self._best, self._is_agreed = held, False
-        self._agree()
+        else:
+            now = Best(name, score, None if before is None else before.score)
+        if is_closed:
+            self._kept = now
+        else:
+            self._on_table = now
 
-    def _agree(self) -> None:
-        """Keeps the score in the store, or takes over the one that is kept there where that is as good."""
-        if self._is_agreed:
+    def _beats(self, score: int, other: int) -> bool:
+        return score < other if self._is_fewest else score > other
+
+    def _read(self) -> None:
+        if self._is_read:
             return
         try:
-            kept = self._store.best(self._what)
-            if self._best is None or (kept is not None and not self._is_better(self._best.score, kept.score)):
-                self._best = kept
-            else:
-                self._store.keep_best(self._best)
+            kept = self._store.best(self._kind, is_fewest=self._is_fewest)
         except StoreError as error:
             self.error = str(error)
-        else:
-            self.error, self._is_agreed = None, True
+            return
+        if kept != self._kept:
+            self._kept = kept
+        self.error, self._is_read = None, True
 
 
 class GameTable(ABC, Generic[StateT]):
@@ -96,6 +104,8 @@ class GameTable(ABC, Generic[StateT]):
     """The header lines that say who plays against a person where nobody has played before."""
     roster: ClassVar[Roster[Any] | None] = None
     """The computer players whose ladder a person climbs; None where there is none."""
+    is_fewest_best: ClassVar[bool | None] = None
+    """Whether the lower of two scores is the better one; None where a game has no best score."""
 
     def __init__(
         self,
@@ -104,21 +114,28 @@ class GameTable(ABC, Generic[StateT]):
         clock: Clock,
         settings: SettingsKeeper,
         dice: Dice | None = None,
-        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
-        """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
         self._store, self._clock, self._settings = store, clock, settings
         self._spec = spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._met = GameSettings(spec.id, MetSettings)
-        self._after_keeping = after_keeping
         self._is_first = False
-        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, self._note)
+        fewest = self.is_fewest_best
+        self._best = None if fewest is None else BestScore(store, spec.id, is_fewest=fewest)
+        self._saved = SavedGames(
+            spec, store, clock, settings, self._seats_in, dice, self._note, self._score_of
+        )
 
     @property
     def error(self) -> str | None:
-        """Why the last change was not kept; None where it was."""
-        return self._saved.error
+        """Why the last change was not kept, or the best score not read; None where all is well."""
+        return self._saved.error or (None if self._best is None else self._best.error)
+
+    @property
+    def best(self) -> Best | None:
+        """The best score that a person ever had here; None where there is none yet."""
+        return None if self._best is None else self._best.value
 
     @property
     def save_status(self) -> SaveStatus:
@@ -226,9 +243,9 @@ class GameTable(ABC, Generic[StateT]):
         return shown
 
     def _note(self, session: GameSession[StateT]) -> None:
-        """Notes whom a person met in a game that is over."""
-        if self._after_keeping is not None:
-            self._after_keeping(session)
+        """Notes the score of a game, and whom a person met in one that is over."""
+        if self._best is not None:
+            self._best.note(self._score_of(session), session.record, is_closed=session.is_closed)
         if not session.is_over or self.roster is None:
             return
         ladder = self.ladder
@@ -244,6 +261,14 @@ class GameTable(ABC, Generic[StateT]):
     @abstractmethod
     def _next_session(self, last: Record[StateT] | None) -> GameSession[StateT]:
         """A new game for those who played in a record, or for those who play at first where there is none."""
+
+    def _score_of(self, session: GameSession[StateT]) -> int | None:
+        """The score of a person in a counted game; None for one without."""
+        return None if session.is_practice else self._score(session)
+
+    def _score(self, session: GameSession[StateT]) -> int | None:
+        """The same of any game."""
+        return None
 
     @abstractmethod
     def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:

@@ -45,9 +45,15 @@ class SaveStatus(Enum):
 class GameKeeper:
     """Keeps one session."""
 
-    def __init__(self, store: Store, record_id: str, kept: StoredGame | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        record_id: str,
+        kept: StoredGame | None = None,
+        score_of: Callable[[GameSession[Any]], int | None] = lambda _: None,
+    ) -> None:
         """`kept` is the game as the store holds it; None for one that it does not hold yet."""
-        self._store = store
+        self._store, self._score_of = store, score_of
         self._id = record_id if kept is None else kept.id
         self._stays = 0 if kept is None else len(kept.moves)
         self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
@@ -108,8 +114,9 @@ class GameKeeper:
         seed = session.dice.seed.hex() if isinstance(session.dice, SealedDice) else ""
         added = session.record.move_lines(self._stays)
         header = session.record.header_text()
+        score = self._score_of(session) if session.is_closed else None
         return GameChange(
-            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, added
+            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, added, score
         )
 
 
@@ -123,7 +130,7 @@ UNKNOWN_GAME = "?"
 """Stands for the Id of a game that has none."""
 
 _OF_ONE_GAME = re.compile(
-    f"Game|Rules|Player[0-9]+|Id|Previous|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}|{ORIGIN}"
+    f"Game|Rules|Player[0-9]+|Id|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}|{ORIGIN}"
 )
 """Header lines that a game which goes on from another one has of its own, or not at all."""
 
@@ -149,11 +156,13 @@ class SavedGames(Generic[StateT]):
         seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]],
         dice: Dice | None = None,
         after_keeping: Callable[[GameSession[StateT]], None] | None = None,
+        score_of: Callable[[GameSession[StateT]], int | None] = lambda _: None,
     ) -> None:
         """`dice` gives the dice for a record's Id; those that the settings say where it is None.
 
         `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
-        `after_keeping` is called with a session after each change that was kept, such as for a best score.
+        `after_keeping` is called with a session after each change that was kept. `score_of` is what a counted game came
+        to, where its kind has a best score.
         """
         self._spec = spec
         self._store = store
@@ -162,6 +171,7 @@ class SavedGames(Generic[StateT]):
         self._seats_of = seats_of
         self._dice = dice
         self._after_keeping = after_keeping or (lambda _: None)
+        self._score_of = score_of
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
@@ -269,12 +279,11 @@ class SavedGames(Generic[StateT]):
         if before is not None:
             before.leave(f"{self._clock.now():{_MOMENT}}")
         record_id = f"{self._clock.now():{_MOMENT}}-{os.urandom(ID_BYTES).hex()}"
-        previous = self._chain_head()
         if dice is None:
-            dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
-        fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))
-        record = replace(new_record(self._spec, rules, seats, fixed, dice).with_tags(tags), plays=plays)
-        self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
+            dice = self._chosen(record_id) if self._dice is None else self._dice(record_id)
+        opening = new_record(self._spec, rules, seats, (("Id", record_id),), dice).with_tags(tags)
+        keeper = GameKeeper(self._store, record_id, None, self._score_of)
+        self._on_table = self._opened(replace(opening, plays=plays), seats, dice, keeper)
         if self._dice is None:
             self._on_table.choose_word(fresh_word())
         return self._on_table
@@ -304,12 +313,6 @@ class SavedGames(Generic[StateT]):
         """Puts a session on the table that is not kept here, such as one that is only looked at."""
         self._on_table = session
 
-    def _chain_head(self) -> str:
-        try:
-            return self._store.chain_head()
-        except StoreError:
-            return ""
-
     def _left_unfinished(self) -> GameSession[StateT] | None:
         try:
             kept = self._newest = self._store.newest(self._spec.id)
@@ -325,11 +328,14 @@ class SavedGames(Generic[StateT]):
     def _resumed(self, kept: StoredGame) -> GameSession[StateT] | None:
         """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
         record = parse_record(kept.record, {self._spec.id: self._spec})
+        if len(record.plays) != len(kept.moves):
+            raise ValueError("not every line is a move")
         dice = _dice_of(kept, record)
         if dice is None:
             return None
         _check_dice(record, dice)
-        return self._opened(record, self._seats_of(record), dice, GameKeeper(self._store, kept.id, kept))
+        keeper = GameKeeper(self._store, kept.id, kept, self._score_of)
+        return self._opened(record, self._seats_of(record), dice, keeper)
 
     def _opened(
         self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
@@ -343,11 +349,9 @@ class SavedGames(Generic[StateT]):
         self._keeper, self._error = keeper, None
         return session
 
-    def _chosen(self, record_id: str, previous: str) -> DiceSource:
+    def _chosen(self, record_id: str) -> DiceSource:
         seed = self._settings.value.fair_dice.seed
-        if seed is not None:
-            return SeededDice(seed)
-        return SealedDice(fresh_seed(), record_id, previous=previous)
+        return SealedDice(fresh_seed(), record_id) if seed is None else SeededDice(seed)
 
 
 def _seen(dice: DatedDice) -> str:

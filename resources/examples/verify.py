@@ -43,20 +43,16 @@ def daily(tags, day, number):
     return hashlib.sha256(f"dicedesk/today/1 {day} {tags.get('Game')} {number}".encode()).digest()
 
 
-def sealed(tags, scheme, name, number):
-    """A block of bytes of sealed dice; `name` is the Id of the game that they were sealed for."""
-    word, count = tags.get("Word", ""), number.to_bytes(8, "big")
-    message = joined(word.encode()) + count if scheme == "sealed/2" else f"{name}:{word}:{number}".encode()
+def sealed(tags, number):
+    """A block of bytes of sealed dice."""
+    message = joined(tags.get("Word", "").encode()) + number.to_bytes(8, "big")
     return hmac.digest(bytes.fromhex(tags["Seed"]), message, "sha256")
 
 
-def seal(tags, scheme):
+def seal(tags):
     """What the seal of this seed has to be."""
-    seed = bytes.fromhex(tags["Seed"])
-    fixed = [tags.get(name, "").encode() for name in ("Id", "Previous")]
-    return hashlib.sha256(
-        seed if scheme == "sealed" else joined(b"DiceDesk sealed dice 2", *fixed, seed)
-    ).hexdigest()
+    seed, name = bytes.fromhex(tags["Seed"]), tags.get("Id", "")
+    return hashlib.sha256(joined(b"DiceDesk sealed dice 2", name.encode(), seed)).hexdigest()
 
 
 def check(tags, faces):
@@ -65,7 +61,7 @@ def check(tags, faces):
     scheme = rest if kind == "shared" else kind
     if "Challenge" in tags:
         return 2, "Nothing to check: this is a challenge, not a game."
-    if scheme not in ("today/1", "sealed", "sealed/2"):
+    if scheme not in ("today/1", "sealed/2"):
         return 2, "Nothing to check: these dice are neither sealed nor those of a day."
     if scheme != "today/1" and "Seed" not in tags:
         return 2, "Nothing to check yet: the seed is revealed when the game is over."
@@ -73,15 +69,14 @@ def check(tags, faces):
         return 2, f"Nothing to check: {rest} is not a date."
     if scheme != "today/1" and not re.fullmatch("[0-9a-fA-F]{64}", tags["Seed"]):
         return 1, "The Seed is not 32 bytes in hex."
-    if kind.startswith("sealed") and tags.get("Seal") != seal(tags, scheme):
+    if kind.startswith("sealed") and tags.get("Seal") != seal(tags):
         return 1, "The Seal is not the seal of this Seed."
     if not faces:
         return 2, "Nothing to check: no die of this game was rolled."
-    name = tags.get("Origin" if kind == "shared" else "Id", "")
     true = []
     # A block for each die is more than enough.
     for number in range(len(faces)):
-        drawn = daily(tags, rest, number) if kind == "today/1" else sealed(tags, scheme, name, number)
+        drawn = daily(tags, rest, number) if kind == "today/1" else sealed(tags, number)
         true += [byte % 6 + 1 for byte in drawn if byte < 252]
     wrong = [place for place, face in enumerate(faces, 1) if face != true[place - 1]]
     if wrong:

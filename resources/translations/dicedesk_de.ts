@@ -104,11 +104,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A best score could not be read and was reset.</source>
-        <translation>Eine Bestleistung war nicht lesbar und beginnt von vorn.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
     </message>
@@ -6500,11 +6495,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>Würfel der Version 1: Das Wort war bekannt, ehe der Startwert gezogen wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
         <translation>Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
     </message>
@@ -7924,8 +7914,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games and their chain</source>
-        <translation>alle gespeicherten Spiele und ihre Kette</translation>
+        <source>all saved games</source>
+        <translation>alle gespeicherten Spiele</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -8098,11 +8088,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
     </message>
@@ -8112,64 +8097,14 @@ hat die Würfel</translation>
         <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>a link of the chain cannot be read</source>
-        <translation>ein Glied der Kette ist nicht lesbar</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Link {number} does not follow from the one before it.</source>
-        <translation>Glied {number} folgt nicht aus dem vorigen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number} of the chain is missing.</source>
-        <translation>Spiel {number} der Kette fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had been imported.</source>
-        <translation>{game} wurde geändert, nachdem es importiert worden war.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} starts more than once in the chain.</source>
-        <translation>{game} hat mehr als einen Anfang.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: Der Anfang passt nicht zur Kette.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game} nennt ein Spiel davor, das nicht in der Kette ist.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had ended.</source>
-        <translation>{game} wurde nach dem Ende geändert.</translation>
+        <source>The file of saved games is damaged: {fault}</source>
+        <translation>Die Datei der gespeicherten Spiele ist beschädigt: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8181,15 +8116,32 @@ hat die Würfel</translation>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game} wurde eingeschoben: Es ist nicht in der Kette.</translation>
+        <source>The only saved game follows its rules.</source>
+        <comment>All {count} saved games follow their rules.</comment>
+        <translation>
+            <numerusform>Das einzige gespeicherte Spiel folgt seinen Regeln.</numerusform>
+            <numerusform>Alle {count} gespeicherten Spiele folgen ihren Regeln.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} has ended, but not in the chain.</source>
-        <translation>{game} ist beendet, in der Kette aber nicht.</translation>
+        <source>The dice of 1 game match its seal.</source>
+        <comment>The dice of {count} games match their seals.</comment>
+        <translation>
+            <numerusform>Die Würfel von 1 Spiel passen zu seinem Siegel.</numerusform>
+            <numerusform>Die Würfel von {count} Spielen passen zu ihren Siegeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/check.py"/>
+        <source>1 game has no seal.</source>
+        <comment>{count} games have no seal.</comment>
+        <translation>
+            <numerusform>1 Spiel hat kein Siegel.</numerusform>
+            <numerusform>{count} Spiele haben kein Siegel.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8198,70 +8150,11 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only game is unchanged.</source>
-        <comment>All {count} games are unchanged.</comment>
-        <translation>
-            <numerusform>Das einzige Spiel ist unverändert.</numerusform>
-            <numerusform>Alle {count} Spiele sind unverändert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was saved before there was a chain.</source>
-        <comment>{count} of them were saved before there was a chain.</comment>
-        <translation>
-            <numerusform>1 davon wurde gespeichert, ehe es eine Kette gab.</numerusform>
-            <numerusform>{count} davon wurden gespeichert, ehe es eine Kette gab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was recovered from a damaged file.</source>
-        <comment>{count} of them were recovered from a damaged file.</comment>
-        <translation>
-            <numerusform>1 davon wurde aus einer beschädigten Datei gerettet.</numerusform>
-            <numerusform>{count} davon wurden aus einer beschädigten Datei gerettet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>1-mal wurde eine Sicherung wiederhergestellt: Was nach ihr gespielt wurde, ist nicht darunter.</numerusform>
-            <numerusform>{count}-mal wurde eine Sicherung wiederhergestellt: Was nach ihr gespielt wurde, ist nicht darunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 Bestleistung gehört zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder einem gelöschten Spiel.</numerusform>
-            <numerusform>{count} Bestleistungen gehören zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder gelöschten Spielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später prüfen, dass keines dieser Spiele geändert wurde.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
             <numerusform>1 davon wurde importiert.</numerusform>
             <numerusform>{count} davon wurden importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 other was deleted.</source>
-        <comment>{count} others were deleted.</comment>
-        <translation>
-            <numerusform>1 weiteres wurde gelöscht.</numerusform>
-            <numerusform>{count} weitere wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

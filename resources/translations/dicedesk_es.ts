@@ -104,11 +104,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A best score could not be read and was reset.</source>
-        <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>No se ha podido leer lo guardado: {reason}</translation>
     </message>
@@ -6500,11 +6495,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>Dados de la versión 1: la palabra se conocía antes de sacar la semilla.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
         <translation>Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
     </message>
@@ -7924,8 +7914,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games and their chain</source>
-        <translation>todas las partidas guardadas y su cadena</translation>
+        <source>all saved games</source>
+        <translation>todas las partidas guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -8098,11 +8088,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
     </message>
@@ -8112,64 +8097,14 @@ tiene los dados</translation>
         <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>a link of the chain cannot be read</source>
-        <translation>no se puede leer un eslabón de la cadena</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Link {number} does not follow from the one before it.</source>
-        <translation>El eslabón {number} no continúa el anterior.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number}</source>
-        <translation>Partida {number}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number} of the chain is missing.</source>
-        <translation>Falta la partida {number} de la cadena.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had been imported.</source>
-        <translation>{game} se modificó después de importarla.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} starts more than once in the chain.</source>
-        <translation>{game} empieza más de una vez en la cadena.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>A {game} le falta lo que la cadena dice de ella: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} no tiene la mejor marca que indica la cadena.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: su comienzo no coincide con la cadena.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game} nombra una partida anterior que no está en la cadena.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had ended.</source>
-        <translation>{game} se modificó después de terminar.</translation>
+        <source>The file of saved games is damaged: {fault}</source>
+        <translation>El archivo de partidas guardadas está dañado: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8181,15 +8116,32 @@ tiene los dados</translation>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game} se ha colado: no está en la cadena.</translation>
+        <source>The only saved game follows its rules.</source>
+        <comment>All {count} saved games follow their rules.</comment>
+        <translation>
+            <numerusform>La única partida guardada sigue sus reglas.</numerusform>
+            <numerusform>Las {count} partidas guardadas siguen sus reglas.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} has ended, but not in the chain.</source>
-        <translation>{game} ha terminado, pero no en la cadena.</translation>
+        <source>The dice of 1 game match its seal.</source>
+        <comment>The dice of {count} games match their seals.</comment>
+        <translation>
+            <numerusform>Los dados de 1 partida coinciden con su sello.</numerusform>
+            <numerusform>Los dados de {count} partidas coinciden con sus sellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/check.py"/>
+        <source>1 game has no seal.</source>
+        <comment>{count} games have no seal.</comment>
+        <translation>
+            <numerusform>1 partida no tiene sello.</numerusform>
+            <numerusform>{count} partidas no tienen sello.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8198,70 +8150,11 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only game is unchanged.</source>
-        <comment>All {count} games are unchanged.</comment>
-        <translation>
-            <numerusform>La única partida no ha cambiado.</numerusform>
-            <numerusform>Ninguna de las {count} partidas ha cambiado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was saved before there was a chain.</source>
-        <comment>{count} of them were saved before there was a chain.</comment>
-        <translation>
-            <numerusform>1 de ellas se guardó antes de que hubiera cadena.</numerusform>
-            <numerusform>{count} de ellas se guardaron antes de que hubiera cadena.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was recovered from a damaged file.</source>
-        <comment>{count} of them were recovered from a damaged file.</comment>
-        <translation>
-            <numerusform>1 de ellas se recuperó de un archivo dañado.</numerusform>
-            <numerusform>{count} de ellas se recuperaron de un archivo dañado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Una copia de seguridad sustituyó a las partidas 1 vez: lo jugado después de hacerla no está entre ellas.</numerusform>
-            <numerusform>Unas copias de seguridad sustituyeron a las partidas {count} veces: lo jugado después de hacerlas no está entre ellas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 mejor marca no es de ninguna partida guardada aquí: es, por ejemplo, de una versión anterior o de una partida eliminada.</numerusform>
-            <numerusform>{count} mejores marcas no son de ninguna partida guardada aquí: son, por ejemplo, de una versión anterior o de partidas eliminadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Último eslabón: {hash}. Anótalo y podrás comprobar más tarde que ninguna de estas partidas cambió.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
             <numerusform>1 de ellas fue importada.</numerusform>
             <numerusform>{count} de ellas fueron importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 other was deleted.</source>
-        <comment>{count} others were deleted.</comment>
-        <translation>
-            <numerusform>1 más fue eliminada.</numerusform>
-            <numerusform>{count} más fueron eliminadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

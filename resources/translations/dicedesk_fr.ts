@@ -104,11 +104,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A best score could not be read and was reset.</source>
-        <translation>Un record était illisible et repart de zéro.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
     </message>
@@ -6500,11 +6495,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>Dés de la version 1&#xa0;: le mot était connu avant que la graine soit tirée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
         <translation>Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
     </message>
@@ -7924,8 +7914,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games and their chain</source>
-        <translation>toutes les parties conservées et leur chaîne</translation>
+        <source>all saved games</source>
+        <translation>toutes les parties conservées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -8098,11 +8088,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
     </message>
@@ -8112,64 +8097,14 @@ a les dés</translation>
         <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>a link of the chain cannot be read</source>
-        <translation>un maillon de la chaîne est illisible</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Link {number} does not follow from the one before it.</source>
-        <translation>Le maillon {number} ne découle pas du précédent.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number} of the chain is missing.</source>
-        <translation>La partie {number} de la chaîne manque.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had been imported.</source>
-        <translation>{game} a été modifiée après son importation.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} starts more than once in the chain.</source>
-        <translation>{game} a plus d’un début.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>Il manque à {game} ce que la chaîne en dit&#xa0;: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} n’a pas le record que la chaîne indique.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game}: its start does not match the chain.</source>
-        <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game} nomme une partie précédente qui n’est pas dans la chaîne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had ended.</source>
-        <translation>{game} a été modifiée après sa fin.</translation>
+        <source>The file of saved games is damaged: {fault}</source>
+        <translation>Le fichier des parties conservées est endommagé&#xa0;: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8181,15 +8116,32 @@ a les dés</translation>
         <source>{game}: {reason}</source>
         <translation>{game}&#xa0;: {reason}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game} a été ajoutée&#xa0;: elle n’est pas dans la chaîne.</translation>
+        <source>The only saved game follows its rules.</source>
+        <comment>All {count} saved games follow their rules.</comment>
+        <translation>
+            <numerusform>La seule partie conservée suit ses règles.</numerusform>
+            <numerusform>Les {count} parties conservées suivent leurs règles.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} has ended, but not in the chain.</source>
-        <translation>{game} est finie, mais pas dans la chaîne.</translation>
+        <source>The dice of 1 game match its seal.</source>
+        <comment>The dice of {count} games match their seals.</comment>
+        <translation>
+            <numerusform>Les dés de {count} partie correspondent à son sceau.</numerusform>
+            <numerusform>Les dés de {count} parties correspondent à leurs sceaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/check.py"/>
+        <source>1 game has no seal.</source>
+        <comment>{count} games have no seal.</comment>
+        <translation>
+            <numerusform>{count} partie n’a pas de sceau.</numerusform>
+            <numerusform>{count} parties n’ont pas de sceau.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8198,70 +8150,11 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only game is unchanged.</source>
-        <comment>All {count} games are unchanged.</comment>
-        <translation>
-            <numerusform>{count} partie est conservée, telle qu’elle était.</numerusform>
-            <numerusform>Les {count} parties sont telles qu’elles étaient.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was saved before there was a chain.</source>
-        <comment>{count} of them were saved before there was a chain.</comment>
-        <translation>
-            <numerusform>{count} d’entre elles date d’avant la chaîne.</numerusform>
-            <numerusform>{count} d’entre elles datent d’avant la chaîne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was recovered from a damaged file.</source>
-        <comment>{count} of them were recovered from a damaged file.</comment>
-        <translation>
-            <numerusform>{count} d’entre elles a été récupérée d’un fichier endommagé.</numerusform>
-            <numerusform>{count} d’entre elles ont été récupérées d’un fichier endommagé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Une sauvegarde a remplacé les parties {count} fois&#xa0;: ce qui a été joué après elle n’y figure pas.</numerusform>
-            <numerusform>Des sauvegardes ont remplacé les parties {count} fois&#xa0;: ce qui a été joué après elles n’y figure pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>{count} record ne vient d’aucune partie conservée ici, par exemple d’une version antérieure ou d’une partie supprimée.</numerusform>
-            <numerusform>{count} records ne viennent d’aucune partie conservée ici, par exemple d’une version antérieure ou de parties supprimées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez vérifier plus tard qu’aucune de ces parties n’a été changée.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
             <numerusform>{count} d’entre elles a été importée.</numerusform>
             <numerusform>{count} d’entre elles ont été importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 other was deleted.</source>
-        <comment>{count} others were deleted.</comment>
-        <translation>
-            <numerusform>{count} autre a été supprimée.</numerusform>
-            <numerusform>{count} autres ont été supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -104,11 +104,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A best score could not be read and was reset.</source>
-        <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Nie udało się odczytać zapisanych danych: {reason}</translation>
     </message>
@@ -6554,11 +6549,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>Kości w&#xa0;wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
         <translation>Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
     </message>
@@ -8008,8 +7998,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games and their chain</source>
-        <translation>wszystkie zapisane partie i&#xa0;ich łańcuch</translation>
+        <source>all saved games</source>
+        <translation>wszystkie zapisane partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -8182,11 +8172,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>partie zapisała wcześniejsza wersja i&#xa0;nie są jeszcze połączone; otwórz raz DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>partie zapisała nowsza wersja DiceDesk</translation>
     </message>
@@ -8196,64 +8181,14 @@ ma kości</translation>
         <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>a link of the chain cannot be read</source>
-        <translation>jednego z&#xa0;ogniw łańcucha nie da się odczytać</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Link {number} does not follow from the one before it.</source>
-        <translation>Ogniwo {number} nie wynika z&#xa0;poprzedniego.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number}</source>
-        <translation>Partia {number}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number} of the chain is missing.</source>
-        <translation>W&#xa0;łańcuchu brakuje partii {number}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had been imported.</source>
-        <translation>{game}: zmieniono ją po zaimportowaniu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} starts more than once in the chain.</source>
-        <translation>{game}: zaczyna się w&#xa0;łańcuchu więcej niż raz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>{game}: brakuje tego, co mówi o&#xa0;niej łańcuch: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game}: nie ma rekordu, o&#xa0;którym mówi łańcuch.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: początek nie zgadza się z&#xa0;łańcuchem.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game}: podanej w&#xa0;niej poprzedniej partii nie ma w&#xa0;łańcuchu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had ended.</source>
-        <translation>{game}: zmieniono ją po zakończeniu.</translation>
+        <source>The file of saved games is damaged: {fault}</source>
+        <translation>Plik zapisanych partii jest uszkodzony: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8265,75 +8200,40 @@ ma kości</translation>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game}: podrzucono, nie ma jej w&#xa0;łańcuchu.</translation>
+        <source>The only saved game follows its rules.</source>
+        <comment>All {count} saved games follow their rules.</comment>
+        <translation>
+            <numerusform>Jedyna zapisana partia przebiega zgodnie z&#xa0;zasadami.</numerusform>
+            <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
+            <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} has ended, but not in the chain.</source>
-        <translation>{game}: skończona, ale nie w&#xa0;łańcuchu.</translation>
+        <source>The dice of 1 game match its seal.</source>
+        <comment>The dice of {count} games match their seals.</comment>
+        <translation>
+            <numerusform>Kości 1 partii są zgodne z&#xa0;jej pieczęcią.</numerusform>
+            <numerusform>Kości {count} partii są zgodne z&#xa0;ich pieczęciami.</numerusform>
+            <numerusform>Kości {count} partii są zgodne z&#xa0;ich pieczęciami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/check.py"/>
+        <source>1 game has no seal.</source>
+        <comment>{count} games have no seal.</comment>
+        <translation>
+            <numerusform>1 partia nie ma pieczęci.</numerusform>
+            <numerusform>{count} partie nie mają pieczęci.</numerusform>
+            <numerusform>{count} partii nie ma pieczęci.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych partii.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only game is unchanged.</source>
-        <comment>All {count} games are unchanged.</comment>
-        <translation>
-            <numerusform>Jedyna partia jest bez zmian.</numerusform>
-            <numerusform>Wszystkie partie ({count}) są bez zmian.</numerusform>
-            <numerusform>Wszystkie partie ({count}) są bez zmian.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was saved before there was a chain.</source>
-        <comment>{count} of them were saved before there was a chain.</comment>
-        <translation>
-            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was recovered from a damaged file.</source>
-        <comment>{count} of them were recovered from a damaged file.</comment>
-        <translation>
-            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
-            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
-            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Kopia zapasowa zastąpiła partie 1 raz: nie ma wśród nich tego, co rozegrano po jej utworzeniu.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły partie {count} razy: nie ma wśród nich tego, co rozegrano po ich utworzeniu.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły partie {count} razy: nie ma wśród nich tego, co rozegrano po ich utworzeniu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 rekord nie pochodzi z&#xa0;żadnej zapisanej tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętej partii.</numerusform>
-            <numerusform>{count} rekordy nie pochodzą z&#xa0;zapisanych tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętych partii.</numerusform>
-            <numerusform>{count} rekordów nie pochodzi z&#xa0;zapisanych tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętych partii.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a&#xa0;później będzie można sprawdzić, czy którejś z&#xa0;tych partii nie zmieniono.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8343,16 +8243,6 @@ ma kości</translation>
             <numerusform>1 z&#xa0;nich zaimportowano.</numerusform>
             <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
             <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 other was deleted.</source>
-        <comment>{count} others were deleted.</comment>
-        <translation>
-            <numerusform>1 inną usunięto.</numerusform>
-            <numerusform>{count} inne usunięto.</numerusform>
-            <numerusform>{count} innych usunięto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -104,11 +104,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A best score could not be read and was reset.</source>
-        <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>无法读取已保存的内容：{reason}</translation>
     </message>
@@ -6456,11 +6451,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>第 1 版的骰子：词在抽取种子之前就已知。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
         <translation>{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
     </message>
@@ -7840,8 +7830,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games and their chain</source>
-        <translation>所有已保存的对局和它们的链</translation>
+        <source>all saved games</source>
+        <translation>所有已保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -8014,11 +8004,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
     </message>
@@ -8028,64 +8013,14 @@ has the dice</source>
         <translation>{file} 不是保存的对局文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>a link of the chain cannot be read</source>
-        <translation>链上有一环无法读取</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Link {number} does not follow from the one before it.</source>
-        <translation>第 {number} 环与前一环接不上。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number}</source>
-        <translation>第 {number} 局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Game {number} of the chain is missing.</source>
-        <translation>链上的第 {number} 局不见了。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had been imported.</source>
-        <translation>{game} 在导入之后被改动过。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} starts more than once in the chain.</source>
-        <translation>{game} 有不止一条开局记录。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>{game} 缺少链上所记的内容：{marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} 没有链上所记的最佳成绩。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game}: its start does not match the chain.</source>
-        <translation>{game}：开局记录与链上的不同。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game} 所写的上一局不在链上。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was changed after it had ended.</source>
-        <translation>{game} 在结束之后被改过。</translation>
+        <source>The file of saved games is damaged: {fault}</source>
+        <translation>保存对局的文件已损坏：{fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8097,15 +8032,29 @@ has the dice</source>
         <source>{game}: {reason}</source>
         <translation>{game}：{reason}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game} 是插进来的：它不在链上。</translation>
+        <source>The only saved game follows its rules.</source>
+        <comment>All {count} saved games follow their rules.</comment>
+        <translation>
+            <numerusform>已保存的 {count} 局全部符合规则。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>{game} has ended, but not in the chain.</source>
-        <translation>{game} 已结束，但链上没有记下。</translation>
+        <source>The dice of 1 game match its seal.</source>
+        <comment>The dice of {count} games match their seals.</comment>
+        <translation>
+            <numerusform>{count} 局的骰子与封印相符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/check.py"/>
+        <source>1 game has no seal.</source>
+        <comment>{count} games have no seal.</comment>
+        <translation>
+            <numerusform>{count} 局没有封印。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8114,63 +8063,10 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only game is unchanged.</source>
-        <comment>All {count} games are unchanged.</comment>
-        <translation>
-            <numerusform>全部 {count} 局都和当初一样。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was saved before there was a chain.</source>
-        <comment>{count} of them were saved before there was a chain.</comment>
-        <translation>
-            <numerusform>其中 {count} 局是在有链之前保存的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was recovered from a damaged file.</source>
-        <comment>{count} of them were recovered from a damaged file.</comment>
-        <translation>
-            <numerusform>其中 {count} 局取自一个损坏的文件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>曾有 {count} 次用备份替换了所有对局：备份之后玩的不在其中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的对局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>最后一环：{hash}。记下它，以后就能看出这些对局有没有被改过。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
             <numerusform>其中 {count} 局是导入的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 other was deleted.</source>
-        <comment>{count} others were deleted.</comment>
-        <translation>
-            <numerusform>另有 {count} 局已被删除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

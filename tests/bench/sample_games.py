@@ -19,10 +19,10 @@ CRAPS_MOVES = (10, 80)
 
 
 class Sample(NamedTuple):
-    """A kept game: how many moves it has, and what is packed of it."""
+    """A kept game: how many moves it has, and its compressed record."""
 
     moves: int
-    packed: bytes
+    record: bytes
 
 
 def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
@@ -35,7 +35,7 @@ def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
             for _ in range(each):
                 session = table.begin(kit.prompt.defaults())
                 _play(session, game, luck)
-    question = "SELECT moves, texts FROM game JOIN packed ON packed.game = place WHERE game.game = ?"
+    question = "SELECT moves, record FROM game WHERE game = ?"
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
         return {game: tuple(Sample(*row) for row in connection.execute(question, (game,))) for game in KITS}
 

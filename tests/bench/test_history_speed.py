@@ -15,11 +15,9 @@ from time import perf_counter
 
 import pytest
 
-from dicedesk.adapters.storage.games import KINDS
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.dice import counts_of
-from dicedesk.core.fair.chain import LinkKind
 from dicedesk.features.history.games import PAGE, PastRows, summary_of
 from dicedesk.features.statistics import statistics_of
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
@@ -30,8 +28,7 @@ from tests.bench.sample_games import sample_games
 
 MANY = 1_000_000
 MOST_BYTES = 1_000
-"""What a game takes with its record, its links and all indexes: a million games are less than 1 GB."""
-OPENED, ENDED = KINDS.index(LinkKind.OPENED), KINDS.index(LinkKind.ENDED)
+"""What a game takes with its record and all indexes: a million games are less than 1 GB."""
 SAMPLES = 100
 """So many games of each kind are played; what a million others hold is as long."""
 MOST_TIMES_A_COUNT = 60.0
@@ -72,16 +69,15 @@ def past(tmp_path_factory: pytest.TempPathFactory) -> SqliteHistory:
     for game, found in samples.items():
         moves, size = (
             sum(values) / len(found)
-            for values in zip(*((s.moves, len(s.packed)) for s in found), strict=True)
+            for values in zip(*((s.moves, len(s.record)) for s in found), strict=True)
         )
-        sys.stdout.write(f"\n{game}: {moves:.0f} moves in {size:.0f} bytes packed")
+        sys.stdout.write(f"\n{game}: {moves:.0f} moves in {size:.0f} bytes")
 
     def record_of(_: int, summary: GameSummary) -> KeptRecord:
-        moves, packed = luck.choice(samples[summary.game])
+        moves, record = luck.choice(samples[summary.game])
         moment = datetime.fromtimestamp(summary.begun, UTC)
         name = f"{moment:%Y-%m-%dT%H:%M:%SZ}-{luck.randbytes(8).hex()}"
-        links = tuple((kind, (luck.randbytes(32), luck.randbytes(32))) for kind in (OPENED, ENDED))
-        return KeptRecord(name, moves, luck.getrandbits(32), (packed,), links)
+        return KeptRecord(name, moves, record)
 
     return past_with(tmp_path_factory.mktemp("many"), played(MANY), record_of)
 

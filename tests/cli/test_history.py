@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.terminal_games import open_chain, open_history
+from dicedesk.adapters.storage.terminal_games import open_archive, open_history
 from tests.adapters.storage.past_games import kept_hog, past_of
 
 Output = pytest.CaptureFixture[str]
@@ -54,7 +54,7 @@ def test_where_there_are_no_games_it_says_so(tmp_path: Path, capsys: Output) -> 
     assert (counted("--data", str(tmp_path)), "no saved games in" in capsys.readouterr().err) == (2, True)
 
 
-SEALED = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+SEALED = Path(__file__).parents[1] / "fakes" / "records" / "hog-ended.dice"
 
 
 def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Output) -> None:
@@ -80,7 +80,7 @@ def test_false_dice_are_told_by_the_import_and_by_the_history(tmp_path: Path, ca
     told = capsys.readouterr()
     assert told.err.startswith("dicedesk: false.dice: line 1: ")
     assert told.out.splitlines() == ["1 game imported.", "The dice of 1 do not check out."]
-    assert cli.run(["verify", "--history", *into], open_chain=open_chain) == 1
+    assert cli.run(["verify", "--history", *into], open_archive=open_archive) == 1
     assert "the seal fixed" in capsys.readouterr().out
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import (
-    open_chain,
+    open_archive,
     open_games,
     open_history,
 )
@@ -36,7 +36,7 @@ def run(*arguments: str) -> int:
     return cli.run(
         arguments,
         open_games,
-        open_chain=open_chain,
+        open_archive=open_archive,
         open_history=open_history,
     )
 
@@ -61,12 +61,6 @@ def of_another_program(script: str = "") -> Spoil:
     return replace
 
 
-def of_version_3(folder: Path) -> None:
-    (folder / FILE_NAME).unlink()
-    earlier = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"
-    changed_by(earlier.read_text("utf-8"))(folder)
-
-
 def damaged(folder: Path) -> None:
     name_an_index_in_no_text(folder / FILE_NAME, "setting", "value")
 
@@ -86,18 +80,19 @@ def pipe(folder: Path) -> None:
 
 
 KINDS: dict[str, tuple[Spoil, str]] = {
-    "of a newer version": (changed_by(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"), NEWER),
+    "of a newer version": (changed_by(f"PRAGMA user_version = {LAYOUT.number + 1}"), NEWER),
     "of a far newer version": (of_another_program("PRAGMA user_version = 2000000"), NEWER),
     "of another program": (of_another_program(), FOREIGN),
-    "of another program with a version": (of_another_program("PRAGMA user_version = 4"), FOREIGN),
-    "of another program with an early version": (of_another_program("PRAGMA user_version = 1"), FOREIGN),
+    "of another program with a version": (
+        of_another_program(f"PRAGMA user_version = {LAYOUT.number}"),
+        FOREIGN,
+    ),
     "of a version below zero": (changed_by("PRAGMA user_version = -1"), FOREIGN),
     "with the log of another program": (of_another_program("PRAGMA journal_mode = WAL"), FOREIGN),
 }
 if os.name == "posix":
     KINDS |= {"a link to itself": (link_to_itself, FOREIGN), "a pipe": (pipe, FOREIGN)}
 READ_ONLY_KINDS = {
-    "of an earlier version": (of_version_3, "open DiceDesk once"),
     "with a name that is no text": (damaged, "the games cannot be read: "),
     "no database": (is_no_database, "the games cannot be read: "),
 }
@@ -212,5 +207,5 @@ def test_a_folder_of_records_without_rights_is_told_in_a_line(folder: Path, tmp_
 
 def test_while_a_window_has_the_games_a_newer_one_is_refused_too(folder: Path, capsys: Output) -> None:
     with closing(SqliteStore(folder)):
-        changed_by(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")(folder)
+        changed_by(f"PRAGMA user_version = {LAYOUT.number + 1}")(folder)
         assert NEWER in refused(("statistics",), str(folder), capsys)

@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.adapters.storage.database import FILE_NAME
-from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
@@ -39,9 +39,8 @@ def sealed(tmp_path: Path) -> list[str]:
         for move in (Throw(), Leave()):
             session.play(move)
     store.close()
-    with opened_chain(tmp_path / FILE_NAME) as history:
-        games = [history.game(number) for number, _, _ in history.games()]
-    return [game.record for game in games if game is not None]
+    with opened_archive(tmp_path / FILE_NAME) as archive:
+        return [game.record for game in archive.games()]
 
 
 def told(capsys: Output, *arguments: str) -> tuple[int, list[str], str]:

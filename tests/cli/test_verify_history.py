@@ -9,7 +9,7 @@ import pytest
 from dicedesk import cli
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import open_chain
+from dicedesk.adapters.storage.terminal_games import open_archive
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.settings import SettingsKeeper
@@ -32,14 +32,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 def verified(*arguments: str) -> int:
-    return cli.run(["verify", *arguments], open_chain=open_chain)
+    return cli.run(["verify", *arguments], open_archive=open_archive)
 
 
-def test_a_whole_chain_is_true(folder: Path, capsys: Output) -> None:
+def test_good_games_are_true(folder: Path, capsys: Output) -> None:
     code = verified("--history", "--data", str(folder))
     lines = capsys.readouterr().out.splitlines()
-    assert (code, lines[0]) == (0, "All 2 games are unchanged.")
-    assert lines[1].startswith("Last link: ")
+    assert (code, lines) == (
+        0,
+        ["All 2 saved games follow their rules.", "The dice of 2 games match their seals."],
+    )
 
 
 def test_while_a_window_has_the_games_they_can_be_verified(folder: Path, capsys: Output) -> None:
@@ -49,12 +51,12 @@ def test_while_a_window_has_the_games_they_can_be_verified(folder: Path, capsys:
     assert code == 0
 
 
-def test_a_broken_chain_is_false(folder: Path, capsys: Output) -> None:
+def test_a_false_game_is_false(folder: Path, capsys: Output) -> None:
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        connection.execute("UPDATE chain SET digest = x'00' WHERE place = 1")
+        connection.execute("UPDATE game SET record = X'00' WHERE place = 1")
         connection.commit()
     code = verified("--history", "--data", str(folder))
-    assert (code, "its start does not match the chain" in capsys.readouterr().out) == (1, True)
+    assert (code, capsys.readouterr().out.endswith(" cannot be read.\n")) == (1, True)
 
 
 def test_where_there_are_no_games_it_says_so(tmp_path: Path, capsys: Output) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from dicedesk.core.assets import resource
 from dicedesk.core.fair.open_dice import SharedDice
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import TITLES
@@ -21,13 +21,13 @@ from dicedesk.games.hog.rules import RollDice
 from tests.patience import PATIENCE_S
 
 CHECKER = resource("examples/verify.py")
-EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2"
+RECORDED = Path(__file__).parents[1] / "fakes" / "records"
 MOST_LINES = 100
-DICE = SealedDice(bytes(range(32)), "2026-11-21T10:00:00Z-7f3a", 'a "word" \\ of: mine', "ab" * 32)
+DICE = SealedDice(bytes(range(32)), "2026-11-21T10:00:00Z-7f3a", 'a "word" \\ of: mine')
 
 
 def record_now() -> str:
-    record = Record(HOG, (("Id", DICE.record_id), ("Previous", DICE.previous), *DICE.opening_tags()))
+    record = Record(HOG, (("Id", DICE.record_id), *DICE.opening_tags()))
     roller = DICE.roller(0)
     for dice in (10, 4, 0, 10):
         record = record.with_play(RollDice(dice), roller.roll(dice))
@@ -77,11 +77,8 @@ def shared(dice: SealedDice) -> str:
     return record.to_text()
 
 
-@pytest.mark.parametrize("kind", [SealedDice, SealedDice1])
-def test_the_dice_of_another_game_follow_from_the_seed_in_the_record(
-    kind: type[SealedDice], tmp_path: Path
-) -> None:
-    text = shared(kind(DICE.seed, DICE.record_id, DICE.word))
+def test_the_dice_of_another_game_follow_from_the_seed_in_the_record(tmp_path: Path) -> None:
+    text = shared(DICE)
     assert told(tmp_path, text) == (
         0,
         "10 dice come from the Seed in this record, whatever game that is from.",
@@ -119,7 +116,7 @@ def test_the_first_dice_of_hog_on_a_day_are_those_of_the_help_page() -> None:
 RECORDS = {
     "today": record_now(),
     "played on": played_on(),
-    **{file.stem: file.read_text("utf-8") for file in EARLIER.glob("*ended.dice")},
+    **{file.stem: file.read_text("utf-8") for file in RECORDED.glob("*ended.dice")},
 }
 
 
@@ -176,13 +173,6 @@ def test_it_is_short_and_needs_nothing_but_python() -> None:
     assert modules <= sys.stdlib_module_names
 
 
-def test_there_are_records_of_both_versions() -> None:
-    assert {re.findall(r'^\[Dice "([^"]*)"', text, re.M)[0] for text in RECORDS.values()} == {
-        "sealed",
-        "sealed/2",
-    }
-
-
 @pytest.mark.parametrize("name", RECORDS)
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])
 def test_a_true_record_is_true(name: str, ending: str, tmp_path: Path) -> None:
@@ -210,7 +200,7 @@ def test_another_seed_or_seal_is_found_out(name: str, tag: str, tmp_path: Path) 
 
 @pytest.mark.parametrize(
     ("name", "tag"),
-    [("today", "Word"), ("today", "Id"), ("today", "Previous"), ("hog-ended", "Word"), ("hog-ended", "Id")],
+    [("today", "Word"), ("today", "Id"), ("hog-ended", "Word"), ("hog-ended", "Id")],
 )
 def test_what_enters_the_dice_cannot_be_changed(name: str, tag: str, tmp_path: Path) -> None:
     assert checked(tmp_path, with_another(tag, RECORDS[name])) == 1
@@ -227,4 +217,4 @@ def test_a_record_that_was_cut_off_in_its_header_shows_nothing(name: str, tmp_pa
 
 
 def test_a_game_that_goes_on_shows_nothing_yet(tmp_path: Path) -> None:
-    assert checked(tmp_path, (EARLIER / "hog-unfinished.dice").read_text("utf-8")) == 2
+    assert checked(tmp_path, (RECORDED / "hog-unfinished.dice").read_text("utf-8")) == 2

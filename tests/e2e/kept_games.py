@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import kept_game
-from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.core.record import parse_record
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
@@ -33,8 +33,9 @@ def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
 
 
 def _wrong_rows(connection: sqlite3.Connection, place: int, name: str, count: int) -> list[str]:
-    """A game has either a row for each move, or is packed."""
-    packed = connection.execute("SELECT count(*) FROM packed WHERE game = ?", (place,)).fetchone()[0]
+    """A game has either a row for each move, or a record."""
+    statement = "SELECT record IS NOT NULL FROM game WHERE place = ?"
+    packed = connection.execute(statement, (place,)).fetchone()[0]
     rows = connection.execute("SELECT number FROM move WHERE game = ? ORDER BY number", (place,))
     numbers = [number for (number,) in rows]
     is_as_it_should = numbers == ([] if packed else list(range(count)))
@@ -48,7 +49,7 @@ def wrong_file(folder: Path) -> list[str]:
     return [] if answer == [("ok",)] else [f"SQLite finds the file damaged: {answer}"]
 
 
-def wrong_chain(folder: Path) -> list[str]:
-    """What the walk along the chain of games finds wrong."""
-    with opened_chain(folder / FILE_NAME) as history:
-        return [str(sentence) for sentence in check_history(history)[0]]
+def wrong_games(folder: Path) -> list[str]:
+    """What the check of all games finds wrong."""
+    with opened_archive(folder / FILE_NAME) as archive:
+        return [str(sentence) for sentence in check_history(archive)[0]]

@@ -1,16 +1,14 @@
-"""What `killed_play` does with the games of the past: they are packed, deleted and imported while others are played."""
+"""What `killed_play` does with the games of the past: they are deleted and imported while others are played."""
 
 import random
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from dicedesk.adapters.storage import database
 from dicedesk.adapters.storage.database import FILE_NAME
-from dicedesk.adapters.storage.games import unpack_game
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
@@ -22,7 +20,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings import SettingsKeeper
 
 EARLIER = 60
-"""So many games lie in the folder as an earlier version kept them."""
+"""So many games lie in the folder."""
 GAME = "hog"
 ONE_IN = 8
 """Of so many moves one is followed by a game that is deleted."""
@@ -38,25 +36,19 @@ Show = Callable[[dict[str, Any]], None]
 
 
 def fill(folder: Path) -> None:
-    """Plays the games of the past, and unpacks them."""
+    """Plays the games of the past."""
     with closing(SqliteStore(folder)) as store:
         for _ in range(EARLIER):
             session = _begun(store)
             while not session.is_closed:
                 _play(session)
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        for (place,) in connection.execute("SELECT place FROM game").fetchall():
-            unpack_game(connection, place)
-        connection.commit()
 
 
 def use_history(folder: Path, luck: random.Random, show: Show) -> None:
-    """Packs, imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
+    """Imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
     files.AT_ONCE = AT_ONCE
-    database.MOVES_AT_ONCE = database.MOVES_A_CALL = 1
     store, past = SqliteStore(folder), SqliteHistory(folder / FILE_NAME)
     show({"deleted": ""})
-    threading.Thread(target=_pack, args=(folder / FILE_NAME,), daemon=True).start()
     threading.Thread(target=_import, args=(folder, luck.random(), show), daemon=True).start()
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
         # What is imported again after it was deleted is there again.
@@ -92,14 +84,6 @@ def wrong_after(
         if games.get(name, [])[: len(lines)] != lines and name not in deleted:
             wrong.append(f"of {name} {lines} was shown, and {games.get(name)} is kept")
     return wrong
-
-
-def _pack(file: Path) -> None:
-    after: int | None = 0
-    while True:
-        # Where the others write for so long that it gives up, it begins again.
-        with suppress(sqlite3.OperationalError):
-            after = database.pack_earlier(file, after or 0)
 
 
 def _import(folder: Path, seed: float, show: Show) -> None:

@@ -1,7 +1,7 @@
 """Kills the real program again and again while it is used, and looks whether all that was shown is kept.
 
 By hand: `python tests/e2e/killed_play.py 200 [SEED]`. It needs no screen, and takes about a second for each kill: so
-many in each game, as many with typed dice and in the settings, and as many while games of the past are packed,
+many in each game, as many with typed dice and in the settings, and as many while games of the past are
 deleted and imported. The exit code is 1, and what is wrong is printed, where something that was shown is missing,
 something is there twice, a game cannot be replayed, or SQLite finds the file damaged.
 
@@ -22,7 +22,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kept_games import games_in, wrong_chain, wrong_file
+from kept_games import games_in, wrong_file, wrong_games
 from killed_history import fill, use_history, wrong_after
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -118,7 +118,7 @@ def _compared(what: str, folder: Path, before: Any, shown: list[Shown]) -> tuple
     # No record is opened here of which the store could keep a copy.
     broken += [f"{name} is there twice" for name in games if "~" in name]
     lost = wrong_after if what == HISTORY else _wrong_games
-    return wrong + broken + lost(games, before or {}, shown) + wrong_chain(folder), games
+    return wrong + broken + lost(games, before or {}, shown) + wrong_games(folder), games
 
 
 def _wrong_games(games: dict[str, list[str]], before: dict[str, list[str]], shown: list[Shown]) -> list[str]:

@@ -7,7 +7,7 @@ is in use of what libc and Python hand out, the least and the most that it held 
 processes that compute hold beside it; those must be gone soon after the last event.
 
 The exit code is 1, and what is wrong is printed, where an error was caught, Qt warned, the program holds too much, more
-and more is in use, a kept record cannot be replayed, the chain of games is broken, or SQLite finds the file damaged.
+and more is in use, a kept record cannot be replayed, a saved game is false, or SQLite finds the file damaged.
 The same seed does the same things, as far as the computer is as quick.
 """
 
@@ -26,7 +26,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from held_memory import computing, counted_twice_mb, forget, held_mb, in_use_mb, memory_mb, resident_mb
-from kept_games import games_in, wrong_chain, wrong_file
+from kept_games import games_in, wrong_file, wrong_games
 from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from random_player import SCREEN, RandomPlayer
@@ -127,7 +127,7 @@ class Findings:
         """Notes what is wrong with what was kept."""
         games, wrong = games_in(folder)
         self.games, self.moves = len(games), sum(map(len, games.values()))
-        for sentence in (*wrong, *wrong_chain(folder), *wrong_file(folder)):
+        for sentence in (*wrong, *wrong_games(folder), *wrong_file(folder)):
             self.note(sentence)
 
 

@@ -1,7 +1,5 @@
 """What is done once the game can be played: records of this start and of further ones, backups and packing."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,22 +10,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.storage import backups, database
+from dicedesk.adapters.storage import backups
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main import afterwards
-from dicedesk.main.afterwards import back_up_daily, do_the_rest, pack_earlier_games
+from dicedesk.main.afterwards import back_up_daily, do_the_rest
 from dicedesk.main.opening import Start
 from dicedesk.main.options import StartOptions
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.main.tumbling_dice import TumblingDice
-
-EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"
 
 
 class Window(QObject):
@@ -75,10 +70,9 @@ def further(monkeypatch: pytest.MonkeyPatch) -> Further:
 
 @pytest.fixture
 def looked_after(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """The folders that are backed up and packed from now on; what only saves memory is left out."""
+    """The folders that are backed up from now on; what only saves memory is left out."""
     found: list[Path] = []
     monkeypatch.setattr(afterwards, "back_up_daily", lambda files, *_: found.append(files.folder))
-    monkeypatch.setattr(afterwards, "pack_earlier_games", lambda file, *_: found.append(file.parent))
     for name in ("load_scene", "give_large_blocks_back", "share_one_heap", "Collector", "LoadedFonts"):
         monkeypatch.setattr(afterwards, name, lambda *_: None)
     monkeypatch.setattr(afterwards, "call_later", lambda *_: None)
@@ -113,7 +107,7 @@ def test_the_folder_that_this_window_has_is_looked_after(
     start: Start, parts: AppParts, looked_after: list[Path], tmp_path: Path
 ) -> None:
     do(start, Window(), parts)
-    assert looked_after == [tmp_path, tmp_path]
+    assert looked_after == [tmp_path]
 
 
 @pytest.mark.usefixtures("further")
@@ -127,7 +121,7 @@ def test_a_folder_that_another_window_has_is_looked_after_once_that_is_closed(
     before = list(looked_after)
     lock.close()
     store.try_again()
-    assert (before, looked_after) == ([], [other, other])
+    assert (before, looked_after) == ([], [other])
     store.close()
     mine.close()
 
@@ -148,29 +142,5 @@ def test_a_backup_is_made_once_the_dice_lie_still(
     for timer in dice.findChildren(QTimer):
         timer.stop()
     qtbot.waitUntil(lambda: not jobs.is_busy)
-    jobs.close()
-    store.close()
-
-
-def test_earlier_games_are_packed_once_the_dice_lie_still(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(afterwards, "PACK_AGAIN_MS", 1)
-    monkeypatch.setattr(database, "MOVES_A_CALL", 1)
-    file = tmp_path / FILE_NAME
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(EARLIER.read_text(encoding="utf-8"))
-    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
-    pack_earlier_games(file, cast("CurrentWindow", dice), jobs, first_ms=1)
-    (timer,) = dice.findChildren(QTimer)
-
-    def unpacked() -> int:
-        with closing(sqlite3.connect(file)) as connection:
-            question = "SELECT count(*) FROM game WHERE ended AND place IN (SELECT game FROM move)"
-            return int(connection.execute(question).fetchone()[0])
-
-    assert unpacked() > 1
-    qtbot.waitUntil(lambda: not (unpacked() or jobs.is_busy or timer.isActive()))
-    assert dice.looks > 4
     jobs.close()
     store.close()

@@ -3,12 +3,11 @@
 import pytest
 
 from dicedesk.core.errors import IllegalMoveError
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import LONGEST_WORD, GameSession
-from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -19,24 +18,17 @@ NOW = "2026-11-21T10:00:00Z"
 
 
 class NotedStore(ForgetfulStore):
-    """Notes the header and the end of each change, and says what the last link of its chain is."""
+    """Notes the header and the end of each change."""
 
     def __init__(self) -> None:
         super().__init__()
         self.kept: list[StoredGame] = []
-        self.head = ""
-        self.error: StoreError | None = None
 
     def keep(self, change: GameChange) -> None:
         super().keep(change)
         kept = self.newest(change.game)
         assert kept is not None
         self.kept.append(kept)
-
-    def chain_head(self) -> str:
-        if self.error is not None:
-            raise self.error
-        return self.head
 
 
 def table(store: ForgetfulStore, dice: Dice | None = None) -> HogGameTable:
@@ -59,20 +51,6 @@ def test_the_seal_is_kept_before_the_word_is_drawn() -> None:
 def test_each_game_has_a_word_of_its_own() -> None:
     words = {new_game(ForgetfulStore()).record.tag("Word") for _ in range(5)}
     assert (len(words), "" in words) == (5, False)
-
-
-def test_the_record_names_the_game_before_in_the_chain_and_its_seal_fixes_that() -> None:
-    store = NotedStore()
-    store.head = "ab" * 32
-    session = new_game(store)
-    assert isinstance(session.dice, SealedDice)
-    assert (session.record.tag("Previous"), session.dice.previous) == (store.head, store.head)
-
-
-def test_where_the_chain_cannot_be_read_the_game_begins_all_the_same() -> None:
-    store = NotedStore()
-    store.error = StoreError("The disk is gone.")
-    assert new_game(store).record.tag("Previous") is None
 
 
 def test_a_word_that_is_typed_before_the_first_roll_takes_the_place_of_the_drawn_one() -> None:
@@ -105,11 +83,6 @@ def test_after_the_first_roll_the_word_stays() -> None:
     session.play(RollDice(1))
     before = session.record
     assert (session.choose_word("late"), session.takes_word, session.record) == (False, False, before)
-
-
-def test_the_word_of_an_earlier_version_was_fixed_with_its_dice() -> None:
-    earlier = table(ForgetfulStore(), lambda name: SealedDice1(bytes(32), name, "luck"))
-    assert not earlier.new_session(SEATING, "home").takes_word
 
 
 def test_a_game_that_is_left_reveals_its_seed_and_is_kept() -> None:

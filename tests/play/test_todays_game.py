@@ -239,7 +239,7 @@ def test_the_history_knows_the_day_of_todays_game() -> None:
 def test_a_game_with_the_dice_of_another_one_is_casual_and_says_whose_they_are() -> None:
     sealed = SealedDice(bytes(32), "2026-11-20T10:00:00Z-1a2b", "word")
     header = parse_record(
-        '[Game "hog"]\n[Rules "goal=50"]\n[Player0 "always:4"]\n[Player1 "Ann"]\n[Previous "ab"]\n[Left "x"]\n',
+        '[Game "hog"]\n[Rules "goal=50"]\n[Player0 "always:4"]\n[Player1 "Ann"]\n[Left "x"]\n',
         GAMES,
     )
     session = table(ForgetfulStore()).begin_shared(header, SharedDice(sealed))
@@ -248,6 +248,5 @@ def test_a_game_with_the_dice_of_another_one_is_casual_and_says_whose_they_are()
     assert [seat.record_name for seat in session.seats] == ["always:4", "You"]
     assert session.record.tag("Rules") == header.first_state().rules_text()
     assert session.record.tag("Left") is None
-    assert session.record.tag("Previous") is None
     kept = StoredGame.of_record("x", "hog", session.record.to_text(), "", ended=True)
     assert summary_of(kept).standing is GameStanding.PRACTICE

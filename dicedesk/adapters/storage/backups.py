@@ -12,14 +12,13 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import NamedTuple
 
 from dicedesk.adapters.storage.database import (
     BEFORE_VERSION,
     CHOSEN,
     FILE_NAME,
+    LAYOUT,
     NEWER,
-    SCHEMA_VERSION,
     UNREADABLE,
     ForeignError,
     connect,
@@ -29,16 +28,8 @@ from dicedesk.adapters.storage.database import (
     transaction,
 )
 from dicedesk.adapters.storage.folders import make_file
-from dicedesk.adapters.storage.games import (
-    chain_head,
-    kept_game,
-    link_marks,
-    link_restored,
-    restored_from,
-    write_header,
-)
-from dicedesk.core.fair.chain import with_undone
-from dicedesk.core.record import FROM, HINTS, UNDONE
+from dicedesk.adapters.storage.games import kept_game, write_header
+from dicedesk.core.record import FROM, HINTS, UNDONE, with_undone
 from dicedesk.core.words import tr
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import IMPORTED, SEEN, StoredGame, StoreError
@@ -156,7 +147,7 @@ def _backup_of(file: Path) -> Backup | None:
     return None if made is None else Backup(file.name, made, kind, games)
 
 
-def _listed_games(connection: sqlite3.Connection) -> int:
+def _count_listed(connection: sqlite3.Connection) -> int:
     """Return how many games the history lists: all but those that ended before a move was made or help was given."""
     statement = f"SELECT count(*) FROM game WHERE NOT ({_UNPLAYED})"  # noqa: S608 (names of ours alone)
     count = int(connection.execute(statement).fetchone()[0])
@@ -166,21 +157,16 @@ def _listed_games(connection: sqlite3.Connection) -> int:
     return count + sum(any(line.startswith(_WITH_HELP) for line in lines) for lines in headers)
 
 
-def _count_all(connection: sqlite3.Connection, _: int) -> int:
+def _count_all(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
 
 
-def _count_listed(connection: sqlite3.Connection, version: int) -> int:
-    """How many games the history lists; of an earlier layout all."""
-    return _listed_games(connection) if version == SCHEMA_VERSION else _count_all(connection, version)
-
-
-def _games(file: Path, count: Callable[[sqlite3.Connection, int], int] = _count_all) -> int | None:
-    """How many games a file holds; None where it cannot be read, or is of no version that is known."""
+def _games(file: Path, count: Callable[[sqlite3.Connection], int] = _count_all) -> int | None:
+    """How many games a file holds; None where it cannot be read, or is of no layout that is known."""
     try:
         with closing(_opened(file)) as connection:
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            return count(connection, version) if 0 <= version <= SCHEMA_VERSION else None
+            number = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            return count(connection) if 0 <= number <= LAYOUT.number else None
     except UNREADABLE:
         return None
 
@@ -254,60 +240,39 @@ def go_back(file: Path) -> Path | None:
     chosen = file.with_name(CHOSEN)
     if not chosen.exists():
         return None
+    aside = None
     if file.exists():
         # One file is put aside in one step; what cannot be read is put aside with its log.
         with suppress(sqlite3.Error), closing(open_file(file, WAIT_S)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    # Before anything is moved: whatever becomes of this start, no game comes back as it was.
-    _tell_in(chosen, file)
-    aside = set_aside(file, BEFORE) if file.exists() else None
+        # Before anything is moved: whatever becomes of this start, no game comes back as it was.
+        _tell_in(chosen, file)
+        aside = set_aside(file, BEFORE)
     chosen.replace(file)
     return aside
 
 
 def _tell_in(chosen: Path, file: Path) -> None:
-    """Marks the games of the chosen copy that go on as undone, and links that they took the place of those in `file`.
-
-    It also keeps which dice of a day were seen until now.
+    """Mark the games of the chosen copy that go on as undone, and keep which dice of a day were seen until now.
 
     Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
     """
-    known = _known_of(file)
-    with closing(connect(chosen, backs_up=False)) as connection:
-        told = restored_from(connection)
-        # What a start before this one told, which was killed then, is told.
-        if told is not None and (told == known.head or not file.exists()):
-            return
-        with transaction(connection):
-            for (place,) in connection.execute(_GOING_ON).fetchall():
-                game = kept_game(connection, place)
-                if game is None or game in known.going_on:
-                    continue
-                header = with_undone(game.header)
-                write_header(connection, place, header)
-                link_marks(connection, place, header)
-            connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", known.seen)
-            link_restored(connection, known.head)
+    going_on, seen = _known_of(file)
+    with closing(connect(chosen, backs_up=False)) as connection, transaction(connection):
+        for (place,) in connection.execute(_GOING_ON).fetchall():
+            game = kept_game(connection, place)
+            if game is not None and game not in going_on:
+                write_header(connection, place, with_undone(game.header))
+        connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", seen)
 
 
-class _Known(NamedTuple):
-    """What a file knows: the last hash of its chain, b"" for none, its games that go on, and whose dice were seen."""
-
-    head: bytes = b""
-    going_on: tuple[StoredGame, ...] = ()
-    seen: tuple[tuple[str, str], ...] = ()
-
-
-def _known_of(file: Path) -> _Known:
-    """What the file knows; nothing where it is missing or cannot be read."""
-    if not file.exists():
-        return _Known()
+def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]]:
+    """The games of a file that go on, and the settings that say whose dice were seen; none if it is unreadable."""
     try:
         with closing(open_file(file, WAIT_S)) as connection:
             places = connection.execute(_GOING_ON).fetchall()
             found = tuple(kept_game(connection, place) for (place,) in places)
-            games = tuple(game for game in found if game is not None)
             seen = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
-            return _Known(chain_head(connection), games, tuple(seen))
+            return tuple(game for game in found if game is not None), seen
     except sqlite3.Error:
-        return _Known()
+        return (), []

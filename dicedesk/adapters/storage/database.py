@@ -5,26 +5,17 @@ Its tables have a layout, with a number. A file of an earlier layout is copied f
 
 import os
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from stat import S_ISREG
 from typing import Literal
 
 from dicedesk.adapters.storage.folders import make_file
-from dicedesk.adapters.storage.games import (
-    CHAIN,
-    LINK_INDEX,
-    PACKED,
-    insert_game,
-    is_text,
-    link_all,
-    link_earlier,
-    pack_game,
-)
+from dicedesk.adapters.storage.games import GAMES
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError, UnwritableError
+from dicedesk.play.ports.store import StoreError, UnwritableError
 
 FILE_NAME = "dicedesk.sqlite"
 CHOSEN = "dicedesk-go-back-to.sqlite"
@@ -178,45 +169,30 @@ def free_name(file: Path, why: str) -> Path:
     return name
 
 
-SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"
 """So begins what is said in the name of a backup that was made before the file was brought up to date."""
-LINKED = 3
-"""The first version whose games are linked in a chain."""
+
+Change = Callable[[sqlite3.Connection], None]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The tables of the file, by number. `changes` makes those of the next number of the tables of each earlier one."""
+
+    number: int = 1
+    changes: Mapping[int, Change] = field(default_factory=dict)
+
+
+LAYOUT = Layout()
 
 _COLUMNS = {
-    "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "sum"},
-    "move": {"game", "number", "line", "sum"},
-    "packed": {"game", "texts"},
+    "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "record", "score"},
+    "move": {"game", "number", "line"},
     "answer": {"place", "asked", "question", "answer"},
     "setting": {"name", "value"},
     "practised": {"game", "move", "step", "due"},
-    "chain": {"place", "kind", "game", "digest", "hash"},
 }
-_OLD_GAME = {"place", "id", "game", "record", "seed", "ended"}
 
-# `sum` is worked out of all that stands before it, so that what a damaged file gives back is not taken for a game.
-_GAMES = """
-CREATE TABLE game (
-    place INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    game TEXT NOT NULL,
-    header TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    ended INTEGER NOT NULL,
-    moves INTEGER NOT NULL,
-    revision INTEGER NOT NULL,
-    sum INTEGER NOT NULL
-);
-CREATE INDEX game_by_kind ON game (game, place);
-CREATE TABLE move (
-    game INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    sum INTEGER NOT NULL,
-    PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-"""
 _REST = """
 CREATE TABLE IF NOT EXISTS answer (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -235,7 +211,7 @@ CREATE TABLE IF NOT EXISTS practised (
 """
 
 
-def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
+def connect(file: Path, *, backs_up: bool = True, layout: Layout = LAYOUT) -> sqlite3.Connection:
     """Open the file, made where it is missing and brought up to date; `backs_up` keeps a copy of an earlier layout.
 
     Raises ForeignError and sqlite3.Error.
@@ -245,14 +221,14 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
         make_file(file)
     connection = open_file(file)
     try:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version > SCHEMA_VERSION:
+        number = connection.execute("PRAGMA user_version").fetchone()[0]
+        if number > layout.number:
             raise NewerError
-        if version < 0:
+        if number < 0:
             raise ForeignError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        _bring_up_to_date(connection, version, file if backs_up else None)
+        _bring_up_to_date(connection, number, file if backs_up else None, layout)
         connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
     except UnicodeDecodeError as error:
         # What SQLite says of a damaged file may quote bytes of it that are no text.
@@ -266,23 +242,20 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
 
 @contextmanager
 def opened(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
-    """Open a file of saved games of this version, which is neither made nor brought up to date nor set aside.
+    """Open a file of saved games of this layout, which is neither made nor brought up to date nor set aside.
 
     Any other file is only looked at. Raises StoreError, which says why, also for what goes wrong while it is open.
     """
     with reading():
         if is_missing(file):
             raise StoreError(tr("no saved games in {folder}", folder=str(file.parent)))
-        if version_of_ours(file, wait_s) < SCHEMA_VERSION:
-            raise StoreError(
-                tr("the games were saved by an earlier version and are not linked yet; open DiceDesk once")
-            )
+        refuse_what_is_not_ours(file, wait_s)
         with closing(open_file(file, wait_s, mode)) as rows:
             yield rows
 
 
-def version_of_ours(file: Path, wait_s: float) -> int:
-    """Return the version of a file that is there; nothing is written. Raises those of UNREADABLE.
+def refuse_what_is_not_ours(file: Path, wait_s: float) -> None:
+    """Look at a file that is there; nothing is written. Raises those of UNREADABLE.
 
     Raises StoreError where it is of a newer version of this program, or of another program.
     """
@@ -291,155 +264,60 @@ def version_of_ours(file: Path, wait_s: float) -> int:
         raise StoreError(foreign)
     # Without a log beside it SQLite would put one there, only to look at the file.
     with closing(open_file(file, wait_s, "ro", is_alone=not has_log(file))) as connection:
-        version, tables = int(connection.execute("PRAGMA user_version").fetchone()[0]), _tables(connection)
-    if version > SCHEMA_VERSION:
-        raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
-    if version < 0 or not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
-        raise StoreError(foreign)
-    return version
+        number = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if number > LAYOUT.number:
+            raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
+        if number < 1 or not _has_columns(connection, "game", "move"):
+            raise StoreError(foreign)
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path | None) -> None:
-    tables = _tables(connection)
-    if version == 0:
-        if tables:
+def _bring_up_to_date(connection: sqlite3.Connection, number: int, file: Path | None, layout: Layout) -> None:
+    if number == 0:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' LIMIT 1").fetchone():
             raise ForeignError
-        _change(connection, lambda: _run(connection, _GAMES + PACKED + CHAIN + _REST + LINK_INDEX))
+        _change(connection, layout, lambda: _run(connection, GAMES + _REST))
         return
-    if version == 1:
-        if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
-            raise ForeignError
-        _back_up(connection, file)
-        _change(connection, lambda: _from_version_1(connection))
-    elif not tables >= {"game", "move"}:
+    if number < layout.number and not set(range(number, layout.number)) <= set(layout.changes):
         raise ForeignError
-    elif version < SCHEMA_VERSION:
-        _back_up(connection, file)
-        change = {2: _from_version_2, 3: _from_version_3, 4: _from_version_4}[version]
-        _change(connection, lambda: change(connection))
-    tables = _tables(connection)
-    if not tables >= set(_COLUMNS):
-        _change(connection, lambda: _run(connection, _REST))
-    if any(not _columns(connection, table) >= columns for table, columns in _COLUMNS.items()):
+    if number < layout.number:
+        _back_up(connection, file, layout)
+        _change(connection, layout, lambda: _change_all(connection, number, layout))
+    _run(connection, _REST)
+    if not _has_columns(connection, *_COLUMNS):
         raise ForeignError
 
 
-def _tables(connection: sqlite3.Connection) -> set[str]:
-    return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+def _change_all(connection: sqlite3.Connection, number: int, layout: Layout) -> None:
+    for earlier in range(number, layout.number):
+        layout.changes[earlier](connection)
 
 
-def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
-    return {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+def _has_columns(connection: sqlite3.Connection, *tables: str) -> bool:
+    return all(
+        {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} >= _COLUMNS[table]
+        for table in tables
+    )
 
 
-def _back_up(connection: sqlite3.Connection, file: Path | None) -> None:
+def _back_up(connection: sqlite3.Connection, file: Path | None, layout: Layout) -> None:
     """Keeps a copy beside the file; where it is None, there is one."""
     if file is None:
         return
-    copy = free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}")
+    copy = free_name(file, f"{BEFORE_VERSION}-{layout.number}")
     make_file(copy)
     with closing(open_file(copy)) as backup:
         connection.backup(backup)
 
 
-def _change(connection: sqlite3.Connection, change: Callable[[], None]) -> None:
+def _change(connection: sqlite3.Connection, layout: Layout, change: Callable[[], None]) -> None:
     """Change the file in one transaction, unless another program has just done so."""
     with transaction(connection):
-        if connection.execute("PRAGMA user_version").fetchone()[0] < SCHEMA_VERSION:
+        if connection.execute("PRAGMA user_version").fetchone()[0] < layout.number:
             change()
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        else:
-            _run(connection, _REST)
+            connection.execute(f"PRAGMA user_version = {layout.number}")
 
 
 def _run(connection: sqlite3.Connection, statements: str) -> None:
     # `executescript` would end the transaction.
     for statement in statements.split(";"):
         connection.execute(statement)
-
-
-def _from_version_1(connection: sqlite3.Connection) -> None:
-    """Version 1 kept each record whole."""
-    connection.execute("DROP INDEX IF EXISTS game_by_kind")
-    connection.execute("ALTER TABLE game RENAME TO game_1")
-    _run(connection, _GAMES + _REST)
-    rows = connection.execute("SELECT place, id, game, record, seed, ended FROM game_1").fetchall()
-    for place, name, game, record, seed, ended in rows:
-        if not all(map(is_text, (name, game, record, seed))):
-            # It could not be read before either, and stays in the backup.
-            continue
-        kept = StoredGame.of_record(name, game, record, seed, ended=bool(ended))
-        insert_game(connection, kept, revision=0, place=place)
-    connection.execute("DROP TABLE game_1")
-    _from_version_2(connection)
-
-
-def _from_version_2(connection: sqlite3.Connection) -> None:
-    """Version 2 had no chain: it begins with the games that are there."""
-    _run(connection, PACKED + CHAIN)
-    link_all(connection)
-    _from_version_4(connection)
-
-
-def _from_version_3(connection: sqlite3.Connection) -> None:
-    """Version 3 packed no game. Those that have ended are packed little by little, while the program is used."""
-    _run(connection, PACKED)
-    _from_version_4(connection)
-
-
-def _from_version_4(connection: sqlite3.Connection) -> None:
-    """Version 4 linked neither marks nor best scores, and looked at no dice of imported games."""
-    tables = _tables(connection)
-    _run(connection, LINK_INDEX)
-    link_earlier(connection, has_bests="best" in tables)
-    connection.execute("DROP TABLE IF EXISTS best")
-    if "summary" in tables and "number" in _columns(connection, "summary"):
-        imported = f"{IMPORTED}%"
-        statement = "DELETE FROM summary WHERE number IN (SELECT place FROM game WHERE game LIKE ?)"
-        connection.execute(statement, (imported,))
-
-
-MOVES_AT_ONCE, MOVES_A_CALL = 300, 6_000
-"""Games with about so many moves are packed in one transaction, and so many in one call."""
-PAUSE_S = 0.005
-"""For so long others can write between two transactions."""
-PACKING_WAIT_S = 1.0
-"""So long packing waits for whoever has the file, in the background."""
-
-
-def pack_earlier(file: Path, after: int) -> int | None:
-    """Pack some of the ended games that come after the one in this place; for any thread.
-
-    Returns the place after which there may be more, and None where there are none. Raises sqlite3.Error.
-    """
-    with closing(open_file(file, PACKING_WAIT_S, "rw")) as connection:
-        # What a power cut takes back here is packed again.
-        connection.execute("PRAGMA synchronous = NORMAL")
-        moves = 0
-        while moves < MOVES_A_CALL:
-            few = _unpacked_after(connection, after)
-            if not few:
-                return None
-            with transaction(connection):
-                for place, count, ended in few:
-                    if ended:
-                        pack_game(connection, place)
-                        moves += count
-            after = few[-1][0]
-            time.sleep(PAUSE_S)
-    return after
-
-
-def _unpacked_after(connection: sqlite3.Connection, after: int) -> list[tuple[int, int, bool]]:
-    """The next few games with rows for their moves: the place of each, how many moves, and whether it has ended."""
-    found: list[tuple[int, int, bool]] = []
-    statement = (
-        "SELECT place, moves, ended FROM game WHERE place = (SELECT game FROM move WHERE game > ? LIMIT 1)"
-    )
-    while sum(count for _, count, _ in found) < MOVES_AT_ONCE:
-        row = connection.execute(statement, (after,)).fetchone()
-        if row is None:
-            break
-        after = row[0]
-        found.append((after, max(int(row[1]), 1), bool(row[2])))
-    return found

@@ -15,9 +15,9 @@ from operator import itemgetter
 from pathlib import Path
 
 from dicedesk.adapters.storage.database import has_log, open_file, opened, reading, transaction
-from dicedesk.adapters.storage.games import KINDS, add_link, insert_game, kept_game, pack_game, record_in
+from dicedesk.adapters.storage.games import kept_game, record_in, write_change
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
-from dicedesk.core.fair.chain import Link, LinkKind, record_digest
+from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import (
     ChoiceFigures,
@@ -46,7 +46,7 @@ from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 WAIT_S = 1
 """So long a question waits where another program writes."""
-CHAIN_WAIT_S = 5
+CHECK_WAIT_S = 5
 """So long a check of all games waits for whoever writes."""
 GAMES_AT_ONCE, MOVES_AT_ONCE = 100, 2_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
@@ -63,7 +63,6 @@ _DIGITS = 16
 
 _TABLES = (
     "DELETE FROM move WHERE game = ?",
-    "DELETE FROM packed WHERE game = ?",
     "DELETE FROM practised WHERE game = ?",
 )
 
@@ -493,44 +492,34 @@ class _CopiedHistory(SqliteHistory):
             self._rows.rollback()
 
 
-class SqliteChain:
-    """The chain and the games of one moment of a file."""
+class SqliteArchive:
+    """The games of one moment of a file."""
 
     def __init__(self, rows: sqlite3.Connection) -> None:
         self._rows = rows
 
-    def links(self) -> Iterator[Link]:
-        """Yield every link of the chain, the first one first."""
+    def faults(self) -> tuple[str, ...]:
+        """Return what SQLite finds wrong with the file."""
         with reading():
-            for kind, game, digest, found in self._rows.execute(
-                "SELECT kind, game, digest, hash FROM chain ORDER BY place"
-            ):
-                if not (kind in range(len(KINDS)) and isinstance(game, int)):
-                    raise StoreError(tr("a link of the chain cannot be read"))
-                yield Link(KINDS[kind], game, _bytes(digest), _bytes(found))
+            found = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
+        return () if found == ["ok"] else tuple(found)
 
-    def game(self, number: int) -> StoredGame | None:
-        """Return the game of that number; None where it is not kept."""
+    def games(self) -> Iterator[StoredGame]:
+        """Yield each kept game, the first one first."""
         with reading():
-            return kept_game(self._rows, number)
-
-    def games(self) -> Iterator[tuple[int, str, bool]]:
-        """Yield each kept game in order: its number, its id, and whether it has ended or was left."""
-        with reading():
-            for number, name, ended in self._rows.execute("SELECT place, id, ended FROM game ORDER BY place"):
-                yield int(number), str(name), bool(ended)
+            places = [place for (place,) in self._rows.execute("SELECT place FROM game ORDER BY place")]
+            for place in places:
+                game = kept_game(self._rows, place)
+                if game is not None:
+                    yield game
 
 
 @contextmanager
-def opened_chain(file: Path) -> Iterator[SqliteChain]:
-    """Open a file to read its chain; nothing is written. Raises StoreError where there is none of this version."""
-    with opened(file, CHAIN_WAIT_S, "ro") as rows:
+def opened_archive(file: Path) -> Iterator[SqliteArchive]:
+    """Open a file to check its games; nothing is written. Raises StoreError where there is none of this layout."""
+    with opened(file, CHECK_WAIT_S, "ro") as rows:
         rows.execute("BEGIN")
-        yield SqliteChain(rows)
-
-
-def _bytes(value: object) -> bytes:
-    return value if isinstance(value, bytes) else b""
+        yield SqliteArchive(rows)
 
 
 def make_summaries(connection: sqlite3.Connection) -> None:
@@ -867,7 +856,6 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
             continue
         for statement in _TABLES:
             connection.execute(statement, (place,))
-        add_link(connection, LinkKind.DELETED, place, b"")
         count += 1
     return count
 
@@ -877,12 +865,12 @@ def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
 
     The transaction is the caller's.
     """
-    digest = record_digest(game.record)
-    mark = digest.hex()[:_DIGITS]
+    mark = sha256(game.record.encode(errors="surrogateescape")).hex()[:_DIGITS]
     for name in (game.id, f"{game.id}~{mark}") if game.id else (f"{IMPORTED}{mark}",):
         place = _place_of(connection, name)
         if place is None:
-            _insert(connection, name, game, digest)
+            imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
+            write_change(connection, imported.whole(), known=None)
             return True
         if record_in(connection, place) == game.record:
             return False
@@ -892,13 +880,6 @@ def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
 def _place_of(connection: sqlite3.Connection, name: str) -> int | None:
     row = connection.execute("SELECT place FROM game WHERE id = ?", (name,)).fetchone()
     return None if row is None else int(row[0])
-
-
-def _insert(connection: sqlite3.Connection, name: str, game: StoredGame, digest: bytes) -> None:
-    imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
-    place = insert_game(connection, imported, revision=1)
-    add_link(connection, LinkKind.IMPORTED, place, digest)
-    pack_game(connection, place)
 
 
 def _figures_in(connection: sqlite3.Connection, statement: str, game: str) -> sqlite3.Cursor:

@@ -5,7 +5,6 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from errno import ENOSPC
 from functools import partial
@@ -25,17 +24,7 @@ from dicedesk.adapters.storage.database import (
     transaction,
 )
 from dicedesk.adapters.storage.folders import FolderLock, make_folder, mend_rights
-from dicedesk.adapters.storage.games import (
-    best_in,
-    chain_head,
-    games_between,
-    header_in_chain,
-    is_text,
-    link_best,
-    newest_game,
-    write_change,
-)
-from dicedesk.core.fair.chain import LinkKind
+from dicedesk.adapters.storage.games import best_score, games_between, is_text, newest_game, write_change
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import (
@@ -188,31 +177,9 @@ class SqliteStore:
             return ()
         return self._read(lambda rows: games_between(rows, game, first, last), otherwise=())
 
-    def chain_head(self) -> str:
-        """The hash, in hex, of the last link of the chain of games, without those that wait; "" for none."""
-        return self._read(chain_head, otherwise=b"").hex() if self.is_open else ""
-
-    def keep_best(self, best: Best) -> None:
-        """Keep a best score, as a link of the chain; it takes the place of an earlier one of the same name."""
-        row = (best.what, best.score, best.record_id, best.reached.isoformat())
-        self._keep_soon(lambda rows: link_best(rows, *row), lambda kept: kept.keep_best(best))
-
-    def best(self, what: str) -> Best | None:
-        """The best score of that name; None where none is linked, or the links cannot be read."""
-        waiting = self._meanwhile.best(what)
-        if waiting is not None:
-            return waiting
-        nothing: tuple[str, ...] | None = None
-        found = self._read(lambda rows: best_in(rows, what), otherwise=nothing)
-        if found is None:
-            return None
-        with suppress(ValueError):
-            score, record_id, reached = found
-            moment = _moment(reached)
-            if moment is not None:
-                return Best(what, int(score), record_id, moment)
-        self.note(tr("A best score could not be read and was reset."))
-        return None
+    def best(self, game: str, *, is_fewest: bool) -> Best | None:
+        """The best score of all games of that kind; None where there is none."""
+        return self._read(lambda rows: best_score(rows, game, is_fewest=is_fewest), otherwise=None)
 
     def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep one more answer of the Oracle."""
@@ -355,10 +322,8 @@ class SqliteStore:
         found = newest_game(rows, game)
         if found is None:
             return None
-        kept, self._revisions[found[0].id], place = found
-        if kept.ended:
-            return kept
-        return replace(kept, header=header_in_chain(rows, place, kept))
+        kept, self._revisions[found[0].id] = found
+        return kept
 
     def _write(self, write: Callable[[sqlite3.Connection], Found]) -> Found:
         """Write in one transaction; where the file turns out to be damaged, into a fresh one. Raises StoreError."""
@@ -431,7 +396,7 @@ class SqliteStore:
         for game in games:
             self._revisions.pop(game.id, None)
             self._revisions[game.id] = self._in_transaction(
-                partial(write_change, change=game.whole(), known=None, kind=LinkKind.CARRIED)
+                partial(write_change, change=game.whole(), known=None)
             )
 
     def _open(self) -> None:

@@ -11,10 +11,10 @@ from dicedesk.adapters.storage.database import (
     WAIT_S,
     is_missing,
     reading,
-    version_of_ours,
+    refuse_what_is_not_ours,
 )
 from dicedesk.adapters.storage.folders import TERMINAL, FolderLock, data_folder
-from dicedesk.adapters.storage.history import SqliteChain, SqliteHistory, opened_chain
+from dicedesk.adapters.storage.history import SqliteArchive, SqliteHistory, opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.words import tr
@@ -70,11 +70,11 @@ def _refuse_what_is_not_ours(file: Path) -> None:
     """Raises StoreError where the file is of a newer version or another program; a damaged one is set aside later."""
     with suppress(*UNREADABLE):
         if not is_missing(file):
-            version_of_ours(file, WAIT_S)
+            refuse_what_is_not_ours(file, WAIT_S)
 
 
 @contextmanager
-def open_chain(data: str | None) -> Iterator[SqliteChain]:
-    """The chain of the games of a folder, the user's own where it is None. Raises StoreError."""
-    with opened_chain(data_folder(data, os.environ) / FILE_NAME) as chain:
-        yield chain
+def open_archive(data: str | None) -> Iterator[SqliteArchive]:
+    """All games of a folder, the user's own where it is None. Raises StoreError."""
+    with opened_archive(data_folder(data, os.environ) / FILE_NAME) as archive:
+        yield archive

@@ -12,19 +12,6 @@ def joined(*fields: str | bytes) -> bytes:
     return b"".join(len(field).to_bytes(_LENGTH_BYTES, "big") + field for field in encoded)
 
 
-def parted(data: bytes) -> tuple[bytes, ...]:
-    """The fields that were joined. Raises ValueError for bytes that `joined` does not give."""
-    found: list[bytes] = []
-    while data:
-        length = int.from_bytes(data[:_LENGTH_BYTES], "big")
-        field, rest = data[_LENGTH_BYTES : _LENGTH_BYTES + length], data[_LENGTH_BYTES + length :]
-        if len(data) < _LENGTH_BYTES + length:
-            raise ValueError("a field is cut off")
-        found.append(field)
-        data = rest
-    return tuple(found)
-
-
 def sha256(data: bytes) -> bytes:
     """The SHA-256 of the data."""
     # No start waits for it: 3 ms.

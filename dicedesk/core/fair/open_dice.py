@@ -17,7 +17,7 @@ from itertools import count, islice
 from typing import Any
 
 from dicedesk.core.fair.hashes import sha256
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1, faces_in, seed_from
+from dicedesk.core.fair.sealed import SealedDice, faces_in, seed_from
 from dicedesk.core.record import ORIGIN, Record
 from dicedesk.core.rollers import DICE, SHARED, TODAY, Roller, SeededDice, StreamRoller, Tag, day_in
 
@@ -83,8 +83,7 @@ def open_dice_of(record: Record[Any]) -> OpenDice | None:
         return SeededDice(int(rest))
     if kind == TODAY and day_in(rest):
         return DatedDice(rest, record.spec.id)
-    version = next((each for each in (SealedDice, SealedDice1) if each.kind == rest), None)
     seed = seed_from(record.tag("Seed") or "")
-    if kind != SHARED or version is None or seed is None:
+    if kind != SHARED or rest != SealedDice.kind or seed is None:
         return None
-    return SharedDice(version(seed, record.tag(ORIGIN) or "", record.tag("Word") or ""))
+    return SharedDice(SealedDice(seed, record.tag(ORIGIN) or "", record.tag("Word") or ""))

@@ -4,13 +4,13 @@ The world calls such dice provably fair, and the way a commit-reveal scheme. The
 seal; that is the commitment. Only then the player's word is drawn, or typed by the player. The seed is revealed when
 the game is over or was left.
 
-This is version 2 of the scheme, which a record names `[Dice "sealed/2"]`. `joined` writes each field after its length
+A record names the scheme `[Dice "sealed/2"]`. `joined` writes each field after its length
 (8 bytes, the largest first), texts as UTF-8:
 
-    Seal    = SHA-256(joined("DiceDesk sealed dice 2", Id, Previous, seed)), in hex; the seed has 32 bytes
+    Seal    = SHA-256(joined("DiceDesk sealed dice 2", Id, seed)), in hex; the seed has 32 bytes
     block k = HMAC-SHA256(key = seed, message = joined(Word) + k as 8 bytes, the largest first), k from 0
 
-Id and Previous are those of the record, "" where it has none. The bytes of the blocks are used in order: one below 252
+Id is that of the record, "" where it has none. The bytes of the blocks are used in order: one below 252
 gives the face byte % 6 + 1, the others are skipped so that all faces are equally likely.
 """
 
@@ -56,23 +56,20 @@ def seed_from(text: str) -> bytes | None:
 class SealedDice:
     """The default dice: their seal is shown before the first roll, their seed when the game is over or was left.
 
-    `record_id` and `previous` are the record's Id and Previous. The seal fixes them and the seed, but not the word.
+    `record_id` is the record's Id. The seal fixes it and the seed, but not the word.
     """
 
     kind: ClassVar[str] = "sealed/2"
     """The value of the record's header line Dice."""
-    takes_later_word: ClassVar[bool] = True
-    """Whether the player's word may be chosen after the seal was shown."""
 
     seed: bytes
     record_id: str
     word: str = ""
-    previous: str = ""
 
     @property
     def seal(self) -> str:
         """The commitment to the seed, in hex."""
-        return sha256(joined(_SCHEME, self.record_id, self.previous, self.seed)).hex()
+        return sha256(joined(_SCHEME, self.record_id, self.seed)).hex()
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice, the seal, and the player's word."""
@@ -93,53 +90,25 @@ class SealedDice:
         return joined(self.word) + block.to_bytes(_BLOCK_BYTES, "big")
 
 
-@dataclass(frozen=True)
-class SealedDice1(SealedDice):
-    """Sealed dice of version 1, which earlier records name `[Dice "sealed"]`. New games use version 2.
-
-    Seal = SHA-256 of the 32-byte seed. Block k of the stream = HMAC-SHA256(seed, "ID:WORD:k"). Id and word were known
-    before the seed was drawn, and an Id holds colons, so version 2 replaced it.
-    """
-
-    kind = "sealed"
-    takes_later_word = False
-
-    @property
-    def seal(self) -> str:
-        """The commitment to the seed alone, in hex."""
-        return sha256(self.seed).hex()
-
-    def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice, the player's word, and the seal."""
-        return (("Dice", self.kind), ("Word", self.word), ("Seal", self.seal))
-
-    def _message(self, block: int) -> bytes:
-        return f"{self.record_id}:{self.word}:{block}".encode()
-
-
-def version_of(record: Record[Any]) -> type[SealedDice] | None:
-    """The kind of sealed dice that the record names; None where it names none that are known here."""
-    kinds = (SealedDice, SealedDice1)
-    return next((kind for kind in kinds if kind.kind == record.tag("Dice")), None)
+def is_sealed(record: Record[Any]) -> bool:
+    """Whether the record names sealed dice of a scheme that is known here."""
+    return record.tag("Dice") == SealedDice.kind
 
 
 def sealed_dice_of(record: Record[Any], seed: bytes) -> SealedDice | None:
     """The sealed dice that the record names, with this seed; None for a record without sealed dice."""
-    version = version_of(record)
-    if version is None:
+    if not is_sealed(record):
         return None
-    return version(seed, record.tag("Id") or "", record.tag("Word") or "", record.tag("Previous") or "")
+    return SealedDice(seed, record.tag("Id") or "", record.tag("Word") or "")
 
 
 TYPED_IN = tr("These dice are rolled at a real table and typed in, so nothing can prove them.")
-VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
 
 
 def about_dice(record: Record[Any]) -> Sentence:
     """Where the dice come from, what that proves to whom, and who can know them beforehand."""
-    version = version_of(record)
-    if version is not None:
-        return _sealed(is_secret=record.tag("Seed") is None) if version.takes_later_word else VERSION_1
+    if is_sealed(record):
+        return _sealed(is_secret=record.tag("Seed") is None)
     if record.is_typed:
         return TYPED_IN
     kind, _, number = (record.tag("Dice") or "").partition(" ")

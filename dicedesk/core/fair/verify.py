@@ -6,12 +6,10 @@ from dicedesk.core.fair.open_dice import DatedDice, SharedDice, open_dice_of
 from dicedesk.core.fair.sealed import (
     SEED_BYTES,
     TYPED_IN,
-    VERSION_1,
     SealedDice,
-    SealedDice1,
+    is_sealed,
     sealed_dice_of,
     seed_from,
-    version_of,
 )
 from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, SeededDice
@@ -31,7 +29,7 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     dice = _computable(record)
     if dice is not None:
         return _face_differences(record, dice) or _nothing_rolled(record)
-    if version_of(record) is None:
+    if not is_sealed(record):
         return (tr("These dice were not sealed, so there is nothing to check."),)
     missing = [name for name in ("Id", "Seal", "Seed") if record.tag(name) is None]
     if missing == ["Seed"] and not _is_closed(record, is_over=is_over):
@@ -51,8 +49,8 @@ def is_provable(record: Record[Any]) -> bool:
     So it does where it reveals the seed of sealed dice, and where it names the dice of a day or of another game.
     """
     has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
-    is_sealed = version_of(record) is not None and has_seed and not _nothing_sealed(record)
-    return is_sealed or (_computable(record) is not None and bool(record.own_faces))
+    has_sealed = is_sealed(record) and has_seed and not _nothing_sealed(record)
+    return has_sealed or (_computable(record) is not None and bool(record.own_faces))
 
 
 def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
@@ -64,7 +62,7 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
     if dice is not None:
         return _face_differences(record, dice)
     is_secret = record.tag("Seed") is None and not _is_closed(record, is_over=is_over)
-    if version_of(record) is None or is_secret:
+    if not is_sealed(record) or is_secret:
         return ()
     found = differences(record, is_over=is_over)
     return () if found == _nothing_sealed(record) else found
@@ -161,8 +159,8 @@ def _ending(record: Record[Any], *, is_over: bool) -> Sentence:
 
 
 def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Sentence, ...]:
-    """Version 2 reveals a seed only where a game is over or was left, and says which."""
-    if version_of(record) is SealedDice1 or _is_closed(record, is_over=is_over):
+    """A seed is revealed only where a game is over or was left."""
+    if _is_closed(record, is_over=is_over):
         return ()
     return (tr("The seed is revealed, but the game neither ended nor was left: its last moves are missing."),)
 
@@ -204,13 +202,12 @@ def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
                 game=record.tag(ORIGIN) or "?",
             ),
         )
-    not_shown = tr(
-        "A record cannot show that its seal was known before the word and the first roll, or that no other "
-        "game was left out. See “Provably fair dice” in Help."
+    return (
+        tr(
+            "A record cannot show that its seal was known before the word and the first roll, or that no other "
+            "game was left out. See “Provably fair dice” in Help."
+        ),
     )
-    if version_of(record) is not SealedDice1:
-        return (not_shown,)
-    return (VERSION_1, not_shown)
 
 
 def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, overload
 
 from dicedesk.core.dice import counts_of
-from dicedesk.core.fair.sealed import version_of
+from dicedesk.core.fair.sealed import is_sealed
 from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import DICE, TODAY
@@ -82,11 +82,8 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
 
 def _dice_named(record: Record[Any]) -> str:
     """Return the kind of dice as a summary says it."""
-    version = version_of(record)
-    if version is not None:
-        return version.kind
     dice = record.tag(DICE) or ""
-    return dice if record.is_typed or dice.startswith(f"{TODAY} ") else ""
+    return dice if is_sealed(record) or record.is_typed or dice.startswith(f"{TODAY} ") else ""
 
 
 def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:

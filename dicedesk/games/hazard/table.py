@@ -9,9 +9,9 @@ from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import HazardRules, HazardState
 from dicedesk.games.hazard.telling import best_turn
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import BestScore, Chosen, GameTable
+from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import Best, Store
+from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import (
     PERSON,
@@ -27,31 +27,18 @@ from dicedesk.play.settings import SettingsKeeper
 CASTERS = "casters"
 """What can be chosen for a new game: how many people cast."""
 
-BEST_TURN = "hazard"
-"""The name under which the store keeps the best turn at the dice, in rounds won."""
-
 
 class HazardGameTable(GameTable[HazardState]):
-    """Opens sessions of Hazard, keeps them in the store, and keeps the best turn of a person."""
+    """Opens sessions of Hazard and keeps them in the store. Its best score is the most rounds won in a turn."""
 
     roster = HAZARD_PLAYERS
+    is_fewest_best = False
 
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(HAZARD, store, clock, settings, dice, after_keeping=self._note_best)
-        self._best = BestScore(store, clock, BEST_TURN, int.__gt__)
-
-    @property
-    def error(self) -> str | None:
-        """Why the last change was not kept; None where it was."""
-        return super().error or self._best.error
-
-    @property
-    def best(self) -> Best | None:
-        """The most rounds that a person ever won in one turn at the dice; None where none was won yet."""
-        return self._best.value
+        super().__init__(HAZARD, store, clock, settings, dice)
 
     def new_session(self, casters: tuple[str, ...]) -> GameSession[HazardState]:
         """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
@@ -81,10 +68,8 @@ class HazardGameTable(GameTable[HazardState]):
             for place, caster in enumerate(casters)
         )
 
-    def _note_best(self, session: GameSession[HazardState]) -> None:
-        """Notes the best turn that a person has finished in a counted game."""
-        score = None if session.is_practice else best_turn(session.record, session.state)
-        self._best.note(score, session.record, is_closed=session.is_closed)
+    def _score(self, session: GameSession[HazardState]) -> int | None:
+        return best_turn(session.record, session.state)
 
 
 def casters_of(record: Record[HazardState]) -> tuple[str, ...]:

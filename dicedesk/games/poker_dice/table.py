@@ -9,38 +9,27 @@ from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS, PokerDicePlaye
 from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.telling import hands_to_award
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import BestScore, Chosen, GameTable
+from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import Best, Store
+from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
 from dicedesk.play.settings import SettingsKeeper
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):
-    """Opens sessions of Poker Dice and keeps them, and the best score, in the store."""
+    """Opens sessions of Poker Dice and keeps them in the store. Its best score is the fewest hands to an award."""
 
     roster = POKER_DICE_PLAYERS
+    is_fewest_best = True
 
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(POKER_DICE, store, clock, settings, dice, self._keep_best)
+        super().__init__(POKER_DICE, store, clock, settings, dice)
         self.odds: PokerDiceOdds | None = None
         """The chances, where somebody has worked them out already: the perfect player looks them up."""
-
-        self._best = BestScore(store, clock, POKER_DICE.id, int.__lt__)
-
-    @property
-    def error(self) -> str | None:
-        """Why the last change, or the best score, was not kept or found; None where all is well."""
-        return super().error or self._best.error
-
-    @property
-    def best(self) -> Best | None:
-        """The fewest hands in which a person ever won an award; None where none was."""
-        return self._best.value
 
     @property
     def person(self) -> str:
@@ -72,10 +61,8 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
     def _player(self, name: str) -> PokerDicePlayer:
         return parse_player(name, lambda: self.odds or solved())
 
-    def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
-        """Notes the score of a person's counted game; ties keep the old one."""
-        score = None if session.is_practice else hands_to_award(session.record, session.state)
-        self._best.note(score, session.record, is_closed=session.is_closed)
+    def _score(self, session: GameSession[PokerDiceState]) -> int | None:
+        return hands_to_award(session.record, session.state)
 
 
 def player_of(record: Record[PokerDiceState]) -> str:

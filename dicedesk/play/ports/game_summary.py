@@ -32,7 +32,7 @@ class GameStanding(Enum):
     """It was imported, and its dice are not those that its record says were sealed."""
     WATCHED = "watched"
     UNPLAYED = "unplayed"
-    """It was begun and nothing of it was seen but its seal: the chain has it, and no list of games."""
+    """It was begun and nothing of it was seen but its seal: no list of games has it."""
 
 
 @dataclass(frozen=True)

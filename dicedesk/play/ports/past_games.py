@@ -10,7 +10,6 @@ from enum import Enum
 from typing import Protocol
 
 from dicedesk.core.dice import DiceCounts
-from dicedesk.core.fair.chain import Link
 from dicedesk.play.ports.game_summary import (
     ChoiceFigures,
     GameResult,
@@ -289,21 +288,17 @@ OpenHistory = Callable[[str | None], History]
 """Opens a games folder, the user's own where it is None; one that is missing is made when a game is taken in."""
 
 
-class Chain(Protocol):
-    """The chain and the games of one moment. All raise StoreError."""
+class Archive(Protocol):
+    """All games of one moment, to be checked. All raise StoreError."""
 
-    def links(self) -> Iterator[Link]:
-        """Every link of the chain, the first one first."""
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with the file itself, in the words of the library that reads it."""
         ...
 
-    def game(self, number: int) -> StoredGame | None:
-        """The game of that number; None where it is not kept."""
-        ...
-
-    def games(self) -> Iterator[tuple[int, str, bool]]:
-        """Each kept game in order: its number, its id, and whether it has ended or was left."""
+    def games(self) -> Iterator[StoredGame]:
+        """Each kept game, the first one first."""
         ...
 
 
-OpenChain = Callable[[str | None], AbstractContextManager[Chain]]
+OpenArchive = Callable[[str | None], AbstractContextManager[Archive]]
 """Opens a games folder, the user's own where it is None, to check it. Raises StoreError."""

@@ -1,4 +1,4 @@
-"""Where games, best scores, the Oracle's answers and settings are kept between two starts of the program."""
+"""Where games, the Oracle's answers and settings are kept between two starts of the program."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -83,7 +83,10 @@ class StoredGame:
 
 @dataclass(frozen=True)
 class GameChange:
-    """What became of a game since it was last kept: the first `stays` of its moves stay, and the `added` follow."""
+    """What became of a game since it was last kept: the first `stays` of its moves stay, and the `added` follow.
+
+    `score` is what a counted game that has ended came to, where its kind has a best score.
+    """
 
     id: str
     game: str
@@ -92,6 +95,7 @@ class GameChange:
     ended: bool
     stays: int
     added: tuple[str, ...]
+    score: int | None = None
 
     def after(self, moves: tuple[str, ...]) -> StoredGame:
         """The game as it is kept from now on, when these moves were kept before."""
@@ -102,15 +106,13 @@ class GameChange:
 
 @dataclass(frozen=True)
 class Best:
-    """The best that was ever reached at something: what, how much, in which game (its record's Id), and when (UTC).
+    """The best score of a kind of game, and the Id of the record that has it.
 
-    `beaten` is the best score before it; None for the first one, and after a restart, as it is not stored.
+    `beaten` is the best score before it; None for the first one, and after a restart.
     """
 
-    what: str
-    score: int
     record_id: str
-    reached: datetime
+    score: int
     beaten: int | None = field(default=None, compare=False)
 
 
@@ -159,16 +161,8 @@ class Store(Protocol):
         """The games of that kind whose ids are not before `first` and before `last`: ids begin with a moment."""
         ...
 
-    def chain_head(self) -> str:
-        """The hash, in hex, of the last link of the chain of games, for the next game's record; "" for none."""
-        ...
-
-    def keep_best(self, best: Best) -> None:
-        """Keep a best score, in the place of an earlier one of the same name."""
-        ...
-
-    def best(self, what: str) -> Best | None:
-        """The best score of that name; None where there is none."""
+    def best(self, game: str, *, is_fewest: bool) -> Best | None:
+        """The best score of all games of that kind, the earliest of equal ones; None where there is none."""
         ...
 
     def keep_answer(self, answer: OracleAnswer) -> None:
@@ -203,7 +197,7 @@ class ForgetfulStore:
 
     def __init__(self) -> None:
         self._games: dict[str, StoredGame] = {}
-        self._best: dict[str, Best] = {}
+        self._scores: dict[str, int] = {}
         self._answers: list[OracleAnswer] = []
         self._settings: dict[str, str] = {}
         self.notes: list[str] = []
@@ -225,6 +219,9 @@ class ForgetfulStore:
             raise LostError(change.id)
         self._games.pop(change.id, None)
         self._games[change.id] = change.after(moves)
+        self._scores.pop(change.id, None)
+        if change.score is not None:
+            self._scores[change.id] = change.score
 
     def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was kept last."""
@@ -235,17 +232,10 @@ class ForgetfulStore:
         kept = self._games.values()
         return tuple(each for each in kept if each.game == game and first <= each.id < last)
 
-    def chain_head(self) -> str:
-        """Nothing: what is forgotten anyway needs no chain."""
-        return ""
-
-    def keep_best(self, best: Best) -> None:
-        """Keep a best score in memory."""
-        self._best[best.what] = best
-
-    def best(self, what: str) -> Best | None:
-        """The best score of that name."""
-        return self._best.get(what)
+    def best(self, game: str, *, is_fewest: bool) -> Best | None:
+        """The best score of the games of that kind that were kept here."""
+        found = [Best(name, score) for name, score in self._scores.items() if self._games[name].game == game]
+        return min(found, key=lambda best: best.score if is_fewest else -best.score, default=None)
 
     def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep an answer in memory."""

@@ -14,13 +14,11 @@ from dicedesk.play.ports.store import StoredGame
 
 
 class KeptRecord(NamedTuple):
-    """What the file holds of a game besides its summary; `links` are the kind of each, its digest and its hash."""
+    """What the file holds of a game besides its summary; `record` is compressed."""
 
     id: str
     moves: int = 0
-    sum: int = 0
-    packed: tuple[bytes, ...] = ()
-    links: tuple[tuple[int, tuple[bytes, bytes]], ...] = ()
+    record: bytes | None = None
 
 
 class FiguresOfMany(SqliteHistory):
@@ -66,16 +64,9 @@ def past_with(
         for number, summary in enumerate(summaries, 1):
             record = KeptRecord(str(number)) if record_of is None else record_of(number, summary)
             connection.execute(
-                "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
+                "INSERT INTO game (id, game, header, seed, ended, moves, revision, record) "
                 "VALUES (?, ?, '', '', 1, ?, ?, ?)",
-                (record.id, summary.game, record.moves, record.moves, record.sum),
-            )
-            connection.executemany(
-                "INSERT INTO packed VALUES (?, ?)", ((number, data) for data in record.packed)
-            )
-            connection.executemany(
-                "INSERT INTO chain (kind, game, digest, hash) VALUES (?, ?, ?, ?)",
-                ((kind, number, *hashes) for kind, hashes in record.links),
+                (record.id, summary.game, record.moves, record.moves, record.record),
             )
             write_summary(connection, number, summary)
         connection.execute("COMMIT")

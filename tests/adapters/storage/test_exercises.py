@@ -8,12 +8,10 @@ import pytest
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import _DUE, _OF_GAME, SqliteHistory
-from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
-from tests.adapters.storage.test_layouts import written_by
 
 DAY = 24 * 60 * 60
 
@@ -128,16 +126,6 @@ def test_a_game_that_was_hidden_and_comes_back_brings_its_answers(tmp_path: Path
     past.hide([1])
     look()
     assert exercises.exercise_counts(0) == (ExerciseCount("hog", 2, 1, 1),)
-
-
-def test_a_file_of_the_version_before_gets_a_place_for_answers(tmp_path: Path) -> None:
-    written_by(4, tmp_path / "games").close()
-    SqliteStore(tmp_path / "games").close()
-    exercises = SqliteHistory(tmp_path / "games" / FILE_NAME)
-    exercises.keep_answer(ExercisePlace(1, 2), 1, 7)
-    SqliteStore(tmp_path / "games").close()
-    with closing(sqlite3.connect(exercises.file)) as connection:
-        assert connection.execute("SELECT * FROM practised").fetchall() == [(1, 2, 1, 7)]
 
 
 def test_what_was_answered_stays_when_summaries_are_made_anew(tmp_path: Path) -> None:

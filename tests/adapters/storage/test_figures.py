@@ -72,8 +72,8 @@ def test_few_games_are_told_from_many(tmp_path: Path, kept: int, *, are_few: boo
     past = past_of(tmp_path)
     with closing(sqlite3.connect(past.file)) as connection, connection:
         connection.executemany(
-            "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
-            "VALUES (?, 'hog', '', '', 1, 0, 0, 0)",
+            "INSERT INTO game (id, game, header, seed, ended, moves, revision) "
+            "VALUES (?, 'hog', '', '', 1, 0, 0)",
             ((str(number),) for number in range(kept)),
         )
     assert SqliteHistory(past.file).are_few() is are_few

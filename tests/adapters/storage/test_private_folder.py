@@ -1,9 +1,7 @@
 """The games folder is its owner's alone: the file in it holds the seeds of games that are still played."""
 
 import os
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from stat import S_IMODE
@@ -11,7 +9,7 @@ from stat import S_IMODE
 import pytest
 
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT, Layout, connect
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import StoredGame
@@ -70,11 +68,9 @@ def test_all_that_is_made_in_a_new_folder_is_its_owners(tmp_path: Path) -> None:
 
 
 def test_the_backup_before_an_update_is_its_owners(tmp_path: Path) -> None:
-    earlier = Path(__file__).with_name("of_version_3") / "store.sql"
-    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
-        connection.executescript(earlier.read_text("utf-8"))
-    start(tmp_path)
-    assert modes(tmp_path)[f"dicedesk-before-version-{SCHEMA_VERSION}-1.sqlite"] == 0o600
+    SqliteStore(tmp_path).close()
+    connect(tmp_path / FILE_NAME, layout=Layout(LAYOUT.number + 1, {LAYOUT.number: lambda _: None})).close()
+    assert modes(tmp_path)[f"dicedesk-before-version-{LAYOUT.number + 1}-1.sqlite"] == 0o600
 
 
 def test_what_an_earlier_version_left_open_is_mended_at_the_start(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
 from dicedesk.adapters.storage.store import SqliteStore
-from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame, StoreError
+from dicedesk.play.ports.store import OracleAnswer, StoredGame, StoreError
 from tests.patience import PATIENCE_S
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -126,7 +126,7 @@ def test_a_file_of_a_version_below_zero_is_set_aside_whole(tmp_path: Path, opene
 
 
 def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Opener) -> None:
-    write_version(tmp_path / FILE_NAME, SCHEMA_VERSION)
+    write_version(tmp_path / FILE_NAME, LAYOUT.number)
     store = opened()
     store.keep(GAME.whole())
     assert (tmp_path / ASIDE.format(1)).is_file()
@@ -135,7 +135,7 @@ def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Open
 
 def test_a_file_of_a_newer_version_is_set_aside_whole_and_told(tmp_path: Path, opened: Opener) -> None:
     opened().keep(GAME.whole())
-    write_version(tmp_path / FILE_NAME, SCHEMA_VERSION + 1)
+    write_version(tmp_path / FILE_NAME, LAYOUT.number + 1)
     newer = opened()
     assert newer.newest("hog") is None
     name = "dicedesk-newer-version-1.sqlite"
@@ -219,16 +219,6 @@ def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
         store.keep(GAME.whole())
 
 
-def test_a_best_score_takes_the_place_of_an_earlier_one_and_outlives_the_program(opened: Opener) -> None:
-    store = opened()
-    for score in (14, 11):
-        store.keep_best(Best("poker-dice", score, "one", NOON))
-    store.keep_best(Best("hazard", 7, "two", NOON))
-    again = opened()
-    assert again.best("poker-dice") == Best("poker-dice", 11, "one", NOON)
-    assert again.best("craps") is None
-
-
 def test_the_oracles_answers_are_found_again_the_newest_first(opened: Opener) -> None:
     store = opened()
     given = [OracleAnswer(NOON, question, "Most likely.") for question in ("", "Will it rain?", "¿Y él? 🎲")]
@@ -264,7 +254,7 @@ def test_a_closed_store_cannot_be_read_and_says_so_in_one_sentence(opened: Opene
     store = opened()
     store.close()
     with pytest.raises(StoreError, match="could not be read"):
-        store.best("hazard")
+        store.best("hazard", is_fewest=False)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no kill -9")

@@ -10,7 +10,7 @@ import pytest
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
@@ -18,7 +18,6 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_table import BestScore
 from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame
 from dicedesk.play.settings import SETTING, FairDiceSettings, SettingsKeeper
-from tests.fakes.clock import StandingClock
 
 
 def test_a_folder_of_ones_own_is_opened(tmp_path: Path) -> None:
@@ -54,8 +53,8 @@ LATER = StoredGame("two", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("ro
 def filled(tmp_path: Path) -> Path:
     """A folder in which all kinds of things are kept."""
     with closing(SqliteStore(tmp_path)) as store:
+        store.keep(replace(KEPT.whole(), id="zero", score=80))
         store.keep(KEPT.whole())
-        store.keep_best(Best("hog", 80, "one", NOON))
         store.keep_setting(SETTING, json.dumps({"voice": {"is_on": False}}))
         store.keep_answer(OracleAnswer(NOON, "first", "Yes."))
     return tmp_path
@@ -67,10 +66,7 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     told: list[str] = []
     store.listen(told.append)
     store.on_open, store.on_free = lambda: told.append("open"), lambda: told.append("free")
-    keeper, best = (
-        SettingsKeeper(store),
-        BestScore(store, StandingClock(), "hog", lambda one, other: one > other),
-    )
+    keeper, best = SettingsKeeper(store), BestScore(store, "hog", is_fewest=False)
     store.in_turn(lambda: store.keep(LATER.whole()))
     store.keep_answer(OracleAnswer(NOON, "second", "No."))
     keeper.change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
@@ -86,13 +82,13 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     assert (store.waits, store.is_open, told) == (False, True, ["open", now, "free"])
     assert store.wait_reason is None
     assert [answer.question for answer in store.answers(5)] == ["second", "first"]
-    assert (store.newest("hog"), best.value) == (LATER, Best("hog", 80, "one", NOON))
+    assert (store.newest("hog"), best.value) == (LATER, Best("zero", 80))
     keeper.change(lambda before: replace(before, games={}))
     assert keeper.value.fair_dice == FairDiceSettings(42)
     store.close()
     second.close()
-    with opened_chain(filled / FILE_NAME) as history:
-        assert [name for _, name, _ in history.games()] == ["one", "two"]
+    with opened_archive(filled / FILE_NAME) as archive:
+        assert [game.id for game in archive.games()] == ["zero", "one", "two"]
 
 
 def test_a_folder_that_could_not_be_made_is_locked_when_it_can_be(tmp_path: Path) -> None:

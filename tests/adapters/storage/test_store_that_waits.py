@@ -11,14 +11,14 @@ import pytest
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.check import check_history
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame, StoreError
+from dicedesk.play.ports.store import OracleAnswer, StoredGame, StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -91,15 +91,14 @@ def test_while_it_waits_the_file_is_not_asked_again_at_each_move(
 
 
 def test_what_waits_is_found_as_if_it_were_kept(store: SqliteStore, holder: sqlite3.Connection) -> None:
-    best, answer = Best("hazard", 7, "one", NOON), OracleAnswer(NOON, "", "Most likely.")
+    answer = OracleAnswer(NOON, "", "Most likely.")
     store.keep_setting("voice", "on")
-    store.keep_best(best)
     store.keep_answer(answer)
-    while_held = (store.setting("voice"), store.best("hazard"), store.answers(2))
+    while_held = (store.setting("voice"), store.answers(2))
     holder.execute("ROLLBACK")
     store.try_again()
-    kept = (store.setting("voice"), store.best("hazard"), store.answers(2))
-    assert while_held == kept == ("on", best, (answer,))
+    kept = (store.setting("voice"), store.answers(2))
+    assert while_held == kept == ("on", (answer,))
 
 
 def test_with_nothing_waiting_trying_again_says_nothing(store: SqliteStore) -> None:
@@ -286,8 +285,8 @@ def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path, store: Sqlite
     again = HogGameTable(store, SetBack(), SettingsKeeper(store)).last_session()
     assert again is not None
     assert again.record == session.record
-    with opened_chain(tmp_path / FILE_NAME) as chain:
-        wrong, _ = check_history(chain)
+    with opened_archive(tmp_path / FILE_NAME) as archive:
+        wrong, _ = check_history(archive)
     assert wrong == []
 
 
@@ -312,10 +311,10 @@ def away(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def test_what_may_be_in_the_file_is_not_said_to_be_missing(away: SqliteStore) -> None:
-    assert (away.newest("hog"), away.answers(9), away.chain_head()) == (None, (), "")
-    for ask in (away.best, away.setting):
+    assert (away.newest("hog"), away.answers(9)) == (None, ())
+    for ask in (lambda: away.best("hazard", is_fewest=False), lambda: away.setting("hazard")):
         with pytest.raises(StoreError, match="Games cannot be saved here"):
-            ask("hazard")
+            ask()
 
 
 def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept(away: SqliteStore) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dicedesk.core.assets import help_page
 from dicedesk.core.fair.open_dice import SharedDice
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
 
@@ -24,17 +24,13 @@ def part(x: bytes) -> bytes:
     return bytes([len(x) >> shift & 255 for shift in range(56, -8, -8)]) + x
 
 
-def seal_2(record_id: str, previous: str, seed: bytes) -> str:
-    fields = (b"DiceDesk sealed dice 2", record_id.encode(), previous.encode(), seed)
+def seal_of(record_id: str, seed: bytes) -> str:
+    fields = (b"DiceDesk sealed dice 2", record_id.encode(), seed)
     return hashlib.sha256(b"".join(map(part, fields))).hexdigest()
 
 
-def block_2(seed: bytes, word: str, k: int) -> bytes:
+def block_of(seed: bytes, word: str, k: int) -> bytes:
     return hmac.new(seed, part(word.encode()) + k.to_bytes(8, "big"), hashlib.sha256).digest()
-
-
-def block_1(seed: bytes, record_id: str, word: str, k: int) -> bytes:
-    return hmac.new(seed, f"{record_id}:{word}:{k}".encode(), hashlib.sha256).digest()
 
 
 def faces(blocks: Iterable[bytes]) -> Iterator[int]:
@@ -46,23 +42,13 @@ texts = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_
 seeds = st.binary(min_size=32, max_size=32)
 
 
-@given(seeds, texts, texts, texts, st.integers(0, 100))
-def test_sealed_dice_are_those_of_the_help_page(
-    seed: bytes, record_id: str, previous: str, word: str, used: int
-) -> None:
-    dice = SealedDice(seed, record_id, word, previous)
-    told = tuple(islice(faces(block_2(seed, word, k) for k in count()), used + 80))
-    assert dict(dice.opening_tags())["Seal"] == seal_2(record_id, previous, seed)
+@given(seeds, texts, texts, st.integers(0, 100))
+def test_sealed_dice_are_those_of_the_help_page(seed: bytes, record_id: str, word: str, used: int) -> None:
+    dice = SealedDice(seed, record_id, word)
+    told = tuple(islice(faces(block_of(seed, word, k) for k in count()), used + 80))
+    assert dict(dice.opening_tags())["Seal"] == seal_of(record_id, seed)
     assert dice.roller(used).roll(80) == told[used:]
     assert SharedDice(dice).roller(0).roll(80) == told[:80]
-
-
-@given(seeds, texts, texts)
-def test_dice_of_version_1_are_those_of_the_help_page(seed: bytes, record_id: str, word: str) -> None:
-    dice = SealedDice1(seed, record_id, word)
-    told = tuple(islice(faces(block_1(seed, record_id, word, k) for k in count()), 80))
-    assert dict(dice.opening_tags())["Seal"] == hashlib.sha256(seed).hexdigest()
-    assert dice.roller(0).roll(80) == told
 
 
 @given(texts)
@@ -80,12 +66,8 @@ def test_the_examples_of_each_help_page_follow_from_its_words(language: str) -> 
     assert found_id is not None
     assert word is not None
     seed, record_id = bytes(range(32)), found_id[1]
-    second, first = block_2(seed, word[1], 0), block_1(seed, record_id, word[1], 0)
-    assert re.findall(r"\b[0-9a-f]{64}\b", page) == [
-        seal_2(record_id, "", seed),
-        hashlib.sha256(seed).hexdigest(),
-    ]
-    dice = ["-".join(map(str, islice(faces([block]), 5))) for block in (second, first)]
-    assert re.findall(r"dice:([1-6-]+)", page) == dice
-    assert all(f"{byte}" in page for byte in second[:5])
+    block = block_of(seed, word[1], 0)
+    assert re.findall(r"\b[0-9a-f]{64}\b", page) == [seal_of(record_id, seed)]
+    assert re.findall(r"dice:([1-6-]+)", page) == ["-".join(map(str, islice(faces([block]), 5)))]
+    assert all(f"{byte}" in page for byte in block[:5])
     assert all(said in page for said in ("DiceDesk sealed dice 2", "252", "256", "SHA-256", "HMAC-SHA256"))

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from dicedesk.core.fair.hashes import joined, parted
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice
+from dicedesk.core.fair.hashes import joined
+from dicedesk.core.fair.sealed import SealedDice, about_dice
 from dicedesk.core.fair.verify import differences, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
@@ -22,8 +22,7 @@ from tests.fakes.dice import ScriptedDice
 
 SEED = bytes(range(32))
 ID = "2026-11-21T10:00:00Z-7f3a"
-PREVIOUS = "ab" * 32
-DICE = SealedDice(SEED, ID, 'Käse "7"', PREVIOUS)
+DICE = SealedDice(SEED, ID, 'Käse "7"')
 NOT_SHOWN = (
     "A record cannot show that its seal was known before the word and the first roll, or that no other game "
     "was left out. See “Provably fair dice” in Help."
@@ -33,7 +32,7 @@ SEED_OF_A_GAME_THAT_GOES_ON = (
 )
 
 
-GOLDEN_SEAL = "5b35473513cd32ac60513042b6c9ac14cf8b85840e857eb3c484a0236fa1fdb8"
+GOLDEN_SEAL = "12bd95fbd44904ade6cc3a6a309d927212478886872cd7e82fdf5957155e548a"
 GOLDEN_FACES = "4523521131652324434361314553565631163455414153562113265534262"
 
 
@@ -56,7 +55,7 @@ def promised(seed: bytes, word: str, count: int) -> list[int]:
 
 def sealed_record(*, word: str = 'Käse "7"', turns: tuple[int, ...] = (4, 0, 10, 3)) -> Record:
     dice = replace(DICE, word=word)
-    tags = (("Rules", "goal=100"), ("Id", ID), ("Previous", PREVIOUS), *dice.opening_tags())
+    tags = (("Rules", "goal=100"), ("Id", ID), *dice.opening_tags())
     record = Record(HOG, tags)
     roller = dice.roller(0)
     for count in turns:
@@ -64,16 +63,16 @@ def sealed_record(*, word: str = 'Käse "7"', turns: tuple[int, ...] = (4, 0, 10
     return record.with_tags((("Left", "2026-11-21T10:05:00Z"), *dice.closing_tags()))
 
 
-@given(st.binary(min_size=32, max_size=32), st.text(), st.text(), st.text(), st.integers(0, 200))
+@given(st.binary(min_size=32, max_size=32), st.text(), st.text(), st.integers(0, 200))
 def test_every_face_is_the_one_that_the_description_fixes(
-    seed: bytes, name: str, word: str, previous: str, count: int
+    seed: bytes, name: str, word: str, count: int
 ) -> None:
-    dice = SealedDice(seed, name, word, previous)
+    dice = SealedDice(seed, name, word)
     assert list(dice.roller(0).roll(count)) == promised(seed, word, count)
     assert (
         dice.seal
         == hashlib.sha256(
-            field("DiceDesk sealed dice 2") + field(name) + field(previous) + b"\0\0\0\0\0\0\0\x20" + seed
+            field("DiceDesk sealed dice 2") + field(name) + b"\0\0\0\0\0\0\0\x20" + seed
         ).hexdigest()
     )
 
@@ -91,15 +90,6 @@ def test_no_two_lists_of_fields_are_joined_to_the_same_bytes(one: list[str], oth
     assert joined(*one) != joined(*other)
 
 
-@given(st.text("a:\0", min_size=1), st.data())
-def test_a_text_split_at_another_place_has_another_seal(text: str, data: st.DataObject) -> None:
-    at, elsewhere = (data.draw(st.integers(0, len(text))) for _ in range(2))
-    assume(at != elsewhere)
-    one = SealedDice(SEED, text[:at], "", text[at:])
-    other = SealedDice(SEED, text[:elsewhere], "", text[elsewhere:])
-    assert one.seal != other.seal
-
-
 @given(st.text("a:0\0", max_size=20), st.text("a:0\0", max_size=20))
 def test_two_words_never_give_the_same_message(one: str, other: str) -> None:
     assume(one != other)
@@ -114,11 +104,10 @@ def test_the_seal_is_shown_first_and_the_seed_last() -> None:
     )
 
 
-def test_the_seal_fixes_seed_id_and_the_game_before_but_not_the_word() -> None:
+def test_the_seal_fixes_seed_and_id_but_not_the_word() -> None:
     others = (
         replace(DICE, seed=bytes(32)),
         replace(DICE, record_id="another"),
-        replace(DICE, previous="00" * 32),
     )
     assert replace(DICE, word="another").seal == DICE.seal
     assert all(other.seal != DICE.seal for other in others)
@@ -161,7 +150,6 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     ("name", "found"),
     [
         ("Id", "seal of the seed"),
-        ("Previous", "seal of the seed"),
         ("Seal", "seal of the seed"),
         ("Word", "differ"),
     ],
@@ -209,28 +197,13 @@ def test_a_practice_game_says_so() -> None:
     )
 
 
-FIELDS = st.lists(st.binary(max_size=300), min_size=1, max_size=4)
-
-
-@given(FIELDS)
-def test_joined_fields_come_apart_as_they_were(fields: list[bytes]) -> None:
-    assert parted(joined(*fields)) == tuple(fields)
-
-
-@given(st.lists(st.binary(min_size=1, max_size=30), min_size=1, max_size=4), st.integers(1, 8))
-def test_fields_that_were_cut_off_are_refused(fields: list[bytes], missing: int) -> None:
-    with pytest.raises(ValueError, match="a field is cut off"):
-        parted(joined(*fields)[: -min(missing, len(fields[-1]))])
-
-
-SEALED, SEALED_1 = SealedDice(bytes(32), "game-1", "luck"), SealedDice1(bytes(32), "game-1", "luck")
+SEALED = SealedDice(bytes(32), "game-1", "luck")
 
 
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
         (SEALED, "The seal was fixed first, and your word came after it;"),
-        (SEALED_1, "Dice of version 1: the word was known before the seed was drawn."),
         (SeededDice(42), "This game's dice come from seed 42."),
         (ScriptedDice((1,)), "Dice: known"),
         (TypedDice(), "These dice are rolled at a real table and typed in"),
@@ -242,14 +215,6 @@ def test_it_is_said_where_dice_come_from(dice: DiceSource, said: str) -> None:
 
 def test_a_record_without_dice_says_that_too() -> None:
     assert about_dice(Record(HOG)) == "Dice: "
-
-
-def test_a_record_of_version_1_says_what_it_proves_also_while_its_game_goes_on() -> None:
-    record = Record(HOG, (("Id", "game-1"), *SEALED_1.opening_tags(), *SEALED_1.closing_tags()))
-    assert proved(record, is_over=False)[1:3] == (
-        "Every move is legal; the game is not over.",
-        "Dice of version 1: the word was known before the seed was drawn.",
-    )
 
 
 def test_a_record_says_that_its_game_is_over() -> None:

@@ -275,7 +275,7 @@ def test_where_nothing_is_kept_nothing_is_imported(tmp_path: Path) -> None:
         import_files(NoHistory(), [write(tmp_path, "one.dice", HOG)], NOW)
 
 
-SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+SEALED = Path(__file__).parents[2] / "fakes" / "records" / "hog-ended.dice"
 
 
 def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from tests.fakes.history import NoHistory
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
-SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+SEALED = Path(__file__).parents[2] / "fakes" / "records" / "hog-ended.dice"
 
 
 def summary(game: str, text: str, *, ended: bool = True) -> GameSummary:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
@@ -10,7 +9,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable, casters_of
+from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
@@ -18,7 +17,6 @@ from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
-NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 WON, LOST = (3, 4), (1, 1)  # the come-out roll with main 7 that wins, and the one that loses
 
 
@@ -32,26 +30,20 @@ class BrokenStore(ForgetfulStore):
             raise StoreError("The disk is full.")
         super().keep(game)
 
-    def best(self, what: str) -> Best | None:
+    def best(self, game: str, *, is_fewest: bool) -> Best | None:
         if self.broken:
             raise StoreError("The best scores cannot be read.")
-        return super().best(what)
-
-
-class NoRoomForBest(ForgetfulStore):
-    """Keeps games, and best scores only once there is room."""
-
-    has_room = False
-
-    def keep_best(self, best: Best) -> None:
-        if not self.has_room:
-            raise StoreError("There is no room for best scores.")
-        super().keep_best(best)
+        return super().best(game, is_fewest=is_fewest)
 
 
 def table(store: Store | None = None, dice: Callable[[str], DiceSource] | None = None) -> HazardGameTable:
     kept = store or ForgetfulStore()
     return HazardGameTable(kept, StandingClock(), SettingsKeeper(kept), dice)
+
+
+def kept_best(store: Store) -> Best | None:
+    """The best turn of all games in the store."""
+    return store.best("hazard", is_fewest=False)
 
 
 def scripted(*rolls: tuple[int, int]) -> Callable[[str], DiceSource]:
@@ -187,7 +179,7 @@ def test_a_turn_that_has_ended_is_the_best_until_a_better_one() -> None:
     seated = with_turn_of(3, store)
     kept = store.newest("hazard")
     assert kept is not None
-    assert store.best(BEST_TURN) == seated.best == Best(BEST_TURN, 3, kept.id, NOW)
+    assert kept_best(store) == seated.best == Best(kept.id, 3)
     assert with_turn_of(4, store).best != seated.best
 
 
@@ -202,7 +194,7 @@ def test_a_turn_as_good_or_worse_leaves_the_old_best(rounds: int) -> None:
     store = ForgetfulStore()
     old = with_turn_of(3, store).best
     with_turn_of(rounds, store)
-    assert store.best(BEST_TURN) == old
+    assert kept_best(store) == old
 
 
 def test_the_best_turn_is_known_at_the_next_start() -> None:
@@ -238,9 +230,9 @@ def test_a_computer_casters_turn_is_no_best() -> None:
 def test_the_best_turn_of_a_game_that_goes_on_is_kept_when_it_is_over_or_left() -> None:
     store = ForgetfulStore()
     seated = with_turn_of(2, store, others=("best",))
-    shown, kept = seated.best, store.best(BEST_TURN)
+    shown, kept = seated.best, kept_best(store)
     seated.new_session((PERSON,))
-    assert (shown and shown.score, kept, store.best(BEST_TURN)) == (2, None, shown)
+    assert (shown and shown.score, kept, kept_best(store)) == (2, None, shown)
 
 
 @pytest.mark.parametrize("takes_help", [lambda game: game.undo(), lambda game: game.take_hint()])
@@ -253,17 +245,7 @@ def test_a_turn_of_a_game_that_does_not_count_any_more_is_no_best(
     assert game is not None
     takes_help(game)
     seated.new_session((PERSON,))
-    assert (seated.best, store.best(BEST_TURN)) == (None, None)
-
-
-def test_a_best_turn_that_cannot_be_kept_is_told_and_kept_later() -> None:
-    store = NoRoomForBest()
-    seated = with_turn_of(1, store)
-    told = [seated.error]
-    store.has_room = True
-    seated.new_session((PERSON,))
-    assert [*told, seated.error] == ["There is no room for best scores.", None]
-    assert store.best(BEST_TURN) == seated.best
+    assert (seated.best, kept_best(store)) == (None, None)
 
 
 def test_a_better_turn_that_could_not_be_read_at_first_is_not_overwritten() -> None:
@@ -279,7 +261,8 @@ def test_a_better_turn_that_could_not_be_read_at_first_is_not_overwritten() -> N
     throw(game)
     throw(game)
     assert [*told, again.error] == ["The best scores cannot be read.", None]
-    assert store.best(BEST_TURN) == again.best == old
+    assert kept_best(store) == again.best == old
+    assert (old and old.score) == 3
 
 
 def test_a_game_goes_on_although_nothing_can_be_kept() -> None:

@@ -5,7 +5,7 @@ import pytest
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable
+from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import (
     HazardControls,
     HazardTelling,
@@ -62,7 +62,7 @@ def controls(
 
 
 def best_turn(session: GameSession[HazardState], rounds: int, beaten: int | None = 1) -> Best:
-    return Best(BEST_TURN, rounds, session.record.tag("Id") or "", StandingClock().now(), beaten)
+    return Best(session.record.tag("Id") or "", rounds, beaten)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_the_result_tells_who_won_and_the_rounds_of_each(
 
 def test_the_best_turn_ever_shines_and_one_that_is_as_good_or_the_first_does_not() -> None:
     session = played(WON, WON, LOST, LOST)
-    best, as_good = best_turn(session, 2), Best(BEST_TURN, 2, "an older game", StandingClock().now(), 1)
+    best, as_good = best_turn(session, 2), Best("an older game", 2, 1)
     first = best_turn(session, 2, beaten=None)
     seen = [
         (told.turn, told.is_best, told.foot)

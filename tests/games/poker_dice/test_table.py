@@ -13,7 +13,7 @@ from dicedesk.games.poker_dice.odds import HoldHands, PokerDiceOdds
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceEnding, Quit, Reroll
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoredGame, StoreError
+from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -27,26 +27,12 @@ FOURS = (4, 4, 4, 4, 1)
 class Disk(ForgetfulStore):
     """Keeps and finds no best score while it is broken, and says why; can note what was kept in which order."""
 
-    cannot_keep = cannot_find = False
+    cannot_find = False
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.kept: list[str] = []
-
-    def keep(self, game: StoredGame) -> None:
-        self.kept.append("game that ended" if game.ended else "game")
-        super().keep(game)
-
-    def keep_best(self, best: Best) -> None:
-        if self.cannot_keep:
-            raise StoreError("The disk is full.")
-        self.kept.append("best")
-        super().keep_best(best)
-
-    def best(self, what: str) -> Best | None:
+    def best(self, game: str, *, is_fewest: bool) -> Best | None:
         if self.cannot_find:
             raise StoreError("The disk cannot be read.")
-        return super().best(what)
+        return super().best(game, is_fewest=is_fewest)
 
 
 def table(
@@ -157,7 +143,7 @@ def test_before_the_first_award_there_is_no_best_score() -> None:
 def test_the_first_award_is_the_best_score() -> None:
     at = table(*FOUR_HANDS)
     game = won(at, 4)
-    assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
+    assert at.best == Best(game.record.tag("Id") or "", 4)
 
 
 def test_fewer_hands_are_better() -> None:
@@ -165,7 +151,7 @@ def test_fewer_hands_are_better() -> None:
     won(table(*FIVE_HANDS, store=store), 5)
     at = table(*FOUR_HANDS, store=store)
     game = won(at, 4)
-    assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
+    assert at.best == Best(game.record.tag("Id") or "", 4)
 
 
 def test_more_hands_leave_the_best_score_alone() -> None:
@@ -173,7 +159,7 @@ def test_more_hands_leave_the_best_score_alone() -> None:
     best = won(table(*FOUR_HANDS, store=store), 4)
     at = table(*FIVE_HANDS, store=store)
     won(at, 5)
-    assert at.best == Best("poker-dice", 4, best.record.tag("Id") or "", NOW)
+    assert at.best == Best(best.record.tag("Id") or "", 4)
 
 
 def test_a_tie_keeps_the_old_best_score() -> None:
@@ -181,7 +167,7 @@ def test_a_tie_keeps_the_old_best_score() -> None:
     old = won(table(*FOUR_HANDS, store=store), 4)
     at = table(*FOUR_HANDS, store=store)
     won(at, 4)
-    assert at.best == Best("poker-dice", 4, old.record.tag("Id") or "", NOW)
+    assert at.best == Best(old.record.tag("Id") or "", 4)
 
 
 def test_going_broke_is_no_best_score() -> None:
@@ -190,21 +176,6 @@ def test_going_broke_is_no_best_score() -> None:
     play_hands(game, 10)
     outcome = game.state.outcome()
     assert (outcome and outcome.ending, at.best) == (PokerDiceEnding.BROKE, None)
-
-
-def test_the_best_score_is_kept_with_the_end_of_its_game() -> None:
-    disk = Disk()
-    won(table(*FOUR_HANDS, store=disk), 4)
-    assert disk.kept[-2:] == ["game that ended", "best"]
-
-
-def test_a_best_score_that_cannot_be_kept_is_told_and_still_counts_today() -> None:
-    disk = Disk()
-    disk.cannot_keep = True
-    at = table(*FOUR_HANDS, store=disk)
-    game = won(at, 4)
-    assert (game.is_over, at.error) == (True, "The disk is full.")
-    assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
 
 
 def test_a_best_score_that_cannot_be_found_is_told() -> None:
@@ -220,7 +191,7 @@ def test_a_best_score_that_cannot_be_found_is_not_written_over() -> None:
     disk.cannot_find = True
     won(table(*FIVE_HANDS, store=disk), 5)
     disk.cannot_find = False
-    kept = disk.best("poker-dice")
+    kept = disk.best("poker-dice", is_fewest=True)
     assert kept is not None
     assert kept.score == 4
 

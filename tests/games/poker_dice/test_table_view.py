@@ -10,7 +10,6 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.players import solved
@@ -98,7 +97,7 @@ def lit(told: PokerDiceView) -> list[str]:
 
 
 def best_of(session: GameSession[PokerDiceState], hands: int) -> Best:
-    return Best(POKER_DICE.id, hands, session.record.tag("Id") or "", StandingClock().now(), hands + 1)
+    return Best(session.record.tag("Id") or "", hands, hands + 1)
 
 
 def test_before_the_first_hand_the_felt_says_what_one_plays_for_and_what_it_costs() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.fair.sealed import VERSION_1, SealedDice, SealedDice1
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO
@@ -114,15 +114,6 @@ def test_another_game_shows_its_own_dice(dice_of: Callable[..., Opened]) -> None
 def test_dice_from_a_seed_say_that_they_prove_nothing(dice_of: Callable[..., Opened]) -> None:
     dialog, _ = dice_of(lambda _: SeededDice(42))
     assert (dialog.fields.isHidden(), "cannot prove it was fair" in dialog.about.text()) == (True, True)
-
-
-def test_dice_of_version_1_say_what_they_lack(dice_of: Callable[..., Opened]) -> None:
-    dialog, _ = dice_of(lambda name: SealedDice1(bytes(32), name, "luck"))
-    assert (dialog.word.text(), dialog.word.isReadOnly(), dialog.about.text()) == (
-        "luck",
-        True,
-        VERSION_1,
-    )
 
 
 def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,14 +13,14 @@ import pytest
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.settings import SETTING, SettingsKeeper
+from tests.adapters.storage.past_games import kept_hog
 from tests.patience import PATIENCE_S, killed_if_late
 
-EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_5" / "store.sql"
 START = """
 import json, os, sys, time
 from functools import partial
@@ -74,9 +73,10 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of P
 def folder(tmp_path: Path) -> Path:
     """A folder with games and settings."""
     kept = tmp_path / "games"
-    kept.mkdir()
-    with closing(sqlite3.connect(kept / FILE_NAME)) as connection:
-        connection.executescript(EARLIER.read_text(encoding="utf-8"))
+    with closing(SqliteStore(kept)) as store:
+        store.keep_setting(SETTING, json.dumps({"names": ["Ann"], "sound": {"is_on": False}}))
+        for game in (kept_hog("one", "roll 1 : 5"), kept_hog("two", "roll 1 : 2", ended=False)):
+            store.keep(game.whole())
     return kept
 
 
@@ -105,9 +105,9 @@ def play(folder: Path, fault: str, at_first_line: Callable[[], object]) -> list[
 
 def kept_in(folder: Path) -> tuple[list[str], list[str], object]:
     """The ids of all games, what is wrong with them, and the settings."""
-    with opened_chain(folder / FILE_NAME) as history:
-        ids = [name for _, name, _ in history.games()]
-        wrong = [str(sentence) for sentence in check_history(history)[0]]
+    with opened_archive(folder / FILE_NAME) as archive:
+        ids = [game.id for game in archive.games()]
+        wrong = [str(sentence) for sentence in check_history(archive)[0]]
     with closing(SqliteStore(folder)) as store:
         return ids, wrong, SettingsKeeper(store).value
 

@@ -135,10 +135,9 @@ def _date(game: PastGame) -> str:
 class Deletion(QObject):
     """Deletes games so that it can be undone.
 
-    Deleted games are only hidden at first. The store deletes them, and the chain gets links that say so, when undo has
-    gone: with the next deletion, when the page is left, and when the program ends. Until then nothing is lost: if the
-    program is killed, the games are there again at its next start, and undo brings back the very record, with no trace
-    in the chain.
+    Deleted games are only hidden at first. The store deletes them when undo has gone: with the next deletion, when the
+    page is left, and when the program ends. Until then nothing is lost: if the program is killed, the games are there
+    again at its next start, and undo brings back the very record.
 
     Signals: `changed()` when games are hidden, or shown again; `told(str)` with what a person should know.
     """

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.database import FILE_NAME
-from dicedesk.adapters.storage.history import SqliteHistory, opened_chain
+from dicedesk.adapters.storage.history import SqliteHistory, opened_archive
 from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.past_games import ChosenGames, PastQuery
 from dicedesk.play.ports.store import StoreError
@@ -51,10 +51,10 @@ def kept(folder: Path) -> list[str]:
 
 
 def told(folder: Path) -> list[str]:
-    """What the walk along the chain says; a wrong one says what is wrong."""
-    with opened_chain(folder / FILE_NAME) as found:
-        wrong, said = check_history(found)
-    return [str(sentence) for sentence in wrong or said[:-1]]
+    """What the check of all games says; where something is wrong, what that is."""
+    with opened_archive(folder / FILE_NAME) as archive:
+        wrong, said = check_history(archive)
+    return [str(sentence) for sentence in wrong or said]
 
 
 def test_the_delete_key_deletes_what_is_chosen_and_says_so(chosen: HistoryPage, qtbot: QtBot) -> None:
@@ -74,14 +74,12 @@ def test_ctrl_z_brings_the_games_back_as_they_were(chosen: HistoryPage, qtbot: Q
     assert (kept(tmp_path), told(tmp_path)) == before
 
 
-def test_until_the_page_is_left_nothing_is_lost_and_then_the_chain_tells_of_it(
-    chosen: HistoryPage, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_until_the_page_is_left_nothing_is_lost(chosen: HistoryPage, qtbot: QtBot, tmp_path: Path) -> None:
     press(chosen, qtbot, Qt.Key.Key_Delete)
     assert len(kept(tmp_path)) == 4
     chosen.hide()
     assert (len(kept(tmp_path)), chosen.deletion.hidden) == (2, frozenset())
-    assert told(tmp_path) == ["All 2 games are unchanged.", "2 others were deleted."]
+    assert told(tmp_path)[0] == "All 2 saved games follow their rules."
     chosen.show()
     press(chosen, qtbot, Qt.Key.Key_Z, control=True)
     assert column(chosen, 1) == ["Hog", "Craps"]

@@ -229,7 +229,7 @@ def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage)
 
 
 def test_an_imported_game_with_false_dice_is_marked_in_the_list(opened: Opened, tmp_path: Path) -> None:
-    sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
+    sealed = (Path(__file__).parents[3] / "fakes/records/hog-ended.dice").read_text("utf-8")
     false = StoredGame.of_record("a", "hog", sealed.replace('[Word "', '[Word "x'), "", ended=True)
     past = past_of(tmp_path)
     past.take_in((false,))

@@ -11,7 +11,7 @@ from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.actions import check_dice, record_text, story_in
 from tests.fakes.history import NoHistory
 
-SEALED = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
+SEALED = (Path(__file__).parents[3] / "fakes/records/hog-ended.dice").read_text("utf-8")
 FALSE = SEALED.replace('[Word "', '[Word "x')
 UNSEALED = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 1 : 5\n'
 GONE = "This game is no longer in the history."

@@ -5,11 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.games.hazard.table import BEST_TURN, casters_of
-from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame
+from dicedesk.games.hazard.table import casters_of
+from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
-from tests.fakes.clock import StandingClock
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -158,10 +157,10 @@ def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> No
 
 def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     store = ForgetfulStore()
-    store.keep_best(Best(BEST_TURN, 1, "an older game", StandingClock().now()))
+    store.keep(GameChange("an older game", "hazard", "", "", ended=True, stays=0, added=(), score=1))
     person = sit_down(*WON, *WON, *LOST, *LOST, store=store)
     person.throw(4)
-    kept = store.best(BEST_TURN)
+    kept = store.best("hazard", is_fewest=False)
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"

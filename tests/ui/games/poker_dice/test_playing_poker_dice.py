@@ -264,12 +264,12 @@ def test_a_closed_game_goes_on_in_the_middle_of_its_hand(sit_down: SitDown) -> N
     assert again.moves[-1] == "reroll 1 2 3 4 5"
 
 
-def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: SitDown) -> None:
-    class FullDisk(ForgetfulStore):
-        def keep_best(self, best: Best) -> None:
+def test_a_best_score_that_cannot_be_read_is_told_and_stops_nothing(sit_down: SitDown) -> None:
+    class BadDisk(ForgetfulStore):
+        def best(self, game: str, *, is_fewest: bool) -> Best | None:
             raise StoreError("The disk is full.")
 
-    person = sit_down(*FIVES * 4, store=FullDisk())
+    person = sit_down(*FIVES * 4, store=BadDisk())
     play_hands(person, 4)
     person.press(PLAY)
     assert person.awards == [Award("$100", "$200", 4)]

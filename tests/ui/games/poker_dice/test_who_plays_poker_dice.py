@@ -133,4 +133,4 @@ def test_a_computers_award_is_no_best_score_and_the_record_names_it(sit_down: Si
     watch(person, 8)
     assert person.session.is_over
     assert '[Player0 "careless"]' in person.session.record.to_text()
-    assert store.best("poker-dice") is None
+    assert store.best("poker-dice", is_fewest=True) is None
