@@ -24,7 +24,7 @@ from dicedesk.adapters.storage.database import (
     set_aside,
     transaction,
 )
-from dicedesk.adapters.storage.folders import FolderLock, make_folder, mend_rights
+from dicedesk.adapters.storage.folders import FolderLock, make_folder
 from dicedesk.adapters.storage.games import (
     best_in,
     chain_head,
@@ -71,7 +71,7 @@ class SqliteStore:
     def __init__(self, folder: Path, lock: FolderLock | None = None) -> None:
         """Open the folder. Where it cannot be used it is tried again later if it has a lock, else StoreError raised.
 
-        With the lock go the rights of the folder, and the way back to a backup that somebody chose.
+        With the lock goes the way back to a backup that somebody chose.
         """
         self.notices: list[str] = []
         self.is_open = False
@@ -313,7 +313,6 @@ class SqliteStore:
                 from dicedesk.adapters.storage.backups import went_back
 
                 went = went_back(self._file)
-            mend_rights(self._file.parent)
         try:
             self._open()
         except (OSError, sqlite3.Error, ForeignError) as error:
