@@ -8,8 +8,11 @@ import sqlite3
 import traceback
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path, PurePath
+
+from dicedesk.adapters.storage.folders import make_file
 
 ERROR_LOG = "errors.log"
 MOST_BYTES = 200_000
@@ -86,6 +89,10 @@ class ErrorLog(RotatingFileHandler):
         self.path = folder / ERROR_LOG
         super().__init__(self.path, maxBytes=MOST_BYTES, backupCount=BEFORE, encoding="utf-8", delay=True)
         self._has_failed = False
+
+    def _open(self) -> TextIOWrapper:
+        make_file(self.path)
+        return super()._open()
 
     def write(self, report: str) -> bool:
         """Writes a report down; returns whether that could be done."""

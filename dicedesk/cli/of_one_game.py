@@ -18,8 +18,8 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import STANDARD_INPUT, UnreadableError, read_text
 from dicedesk.games.craps.bets import title_of
-from dicedesk.games.craps.commands import add_rules, rules_named
-from dicedesk.games.craps.house import names_of
+from dicedesk.games.craps.commands import add_rules
+from dicedesk.games.craps.house import names_of, rules_named
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor
 from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlayed, StopReason, play_sessions

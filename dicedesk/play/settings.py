@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from types import MappingProxyType
 from typing import Annotated, Any, Generic
 
 from dicedesk.play.ports.audio import DEFAULT_RATE, FASTEST, SLOWEST, Manner
@@ -231,8 +230,7 @@ class Settings:
 
     `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are those of the people at this computer, by
     place from 0, "" for somebody who gave none; place 0 is whoever is alone. `games` holds the settings that only one
-    game has, by the name that records give the game: its GameSettings reads them. `is_tour_offered` says that an
-    earlier version has offered its tour here.
+    game has, by the name that records give the game: its GameSettings reads them.
     """
 
     look: LookSettings = LookSettings()
@@ -242,7 +240,6 @@ class Settings:
     sound: SoundSettings = SoundSettings()
     voice: VoiceSettings = VoiceSettings()
     names: Annotated[tuple[str, ...], Each(TypedName(LONGEST_NAME), PEOPLE)] = ("",) * PEOPLE
-    is_tour_offered: bool = False
     games: Annotated[Mapping[str, Any], JsonParts()] = field(default_factory=dict)
 
 
@@ -333,17 +330,16 @@ class SettingsKeeper:
         """Reads what was kept, and makes the changes since the start to it."""
         try:
             text = self._store.setting(SETTING)
-            earlier = carried_over(self._store) if text is None else None
         except StoreError as error:
             self.error = str(error)
             return
         changes, self._unread, self.error = self._unread or [], None, None
-        self._value, is_whole = (earlier or Settings(), True) if text is None else _from_text(text)
+        self._value, is_whole = (Settings(), True) if text is None else _from_text(text)
         for change in changes:
             self._value = checked(change(self._value))
         if not is_whole:
             self._fall_back(self._value)
-        elif earlier or changes:
+        elif changes:
             self._save()
 
     def _fall_back(self, value: Settings) -> None:
@@ -378,84 +374,13 @@ def _with(settings: Settings, part: GameSettings[Group], value: Group) -> Settin
     return replace(settings, games={**settings.games, part.game: {**others, **write(value)}})
 
 
-def carried_over(store: Store) -> Settings | None:
-    """The settings that an earlier version kept; None where there are none. Raises StoreError.
-
-    They stay in the store for that version; what cannot be read is set aside and has its default.
-    """
-    found: dict[str, Any] = {}
-    for name, to_json in _EARLIER.items():
-        text = store.setting(name)
-        if text is None:
-            continue
-        try:
-            part = to_json(text)
-        except UNREADABLE:
-            store.set_setting_aside(name)
-            continue
-        if not read(Settings, part)[1]:
-            store.set_setting_aside(name)
-        _merge(found, part)
-    return read(Settings, found)[0] if found else None
-
-
-_WORDS_WITHOUT_LOOK = 5
-
-
-def _seed(text: str) -> dict[str, Any]:
-    seed = parse_seed(text)
-    if text and seed is None:
-        raise ValueError("this is no seed that was kept")
-    return {"fair_dice": {"seed": seed}}
-
-
-def _look(text: str) -> dict[str, Any]:
-    """The two words of the window's memory that were chosen and not just left so; this version keeps five others."""
-    words = text.split(" ")
-    if len(words) == _WORDS_WITHOUT_LOOK:
-        return {}
-    _, theme, _, _, motion, _, _ = words
-    return {"look": {"theme": theme, "motion": motion}}
-
-
-def _craps(name: str, value: object) -> dict[str, Any]:
-    return {"games": {"craps": {name: value}}}
-
-
-_EARLIER: Mapping[str, Callable[[str], dict[str, Any]]] = MappingProxyType(
-    {
-        "window": _look,
-        "language": lambda text: {"language": text},
-        "dice": lambda text: {"dice": json.loads(text)},
-        "dice-seed": _seed,
-        "sound": lambda text: {"sound": json.loads(text)},
-        "voice": lambda text: {"voice": json.loads(text)},
-        "names": lambda text: {"names": json.loads(text)},
-        "look-round": lambda _: {"is_tour_offered": True},
-        "craps-house": lambda text: _craps("rules", text),
-        "craps-visited": lambda text: _craps("is_visited", text == "yes"),
-    }
-)
-"""How each of the names that they used becomes part of the JSON of today."""
-
-
-def _merge(found: dict[str, Any], part: Mapping[str, Any]) -> None:
-    """Puts the part into what was found, object by object."""
-    for name, value in part.items():
-        if isinstance(value, dict) and isinstance(found.get(name), dict):
-            _merge(found[name], value)
-        else:
-            found[name] = value
-
-
 def is_greeting_due(settings: SettingsKeeper, game: str) -> bool:
     """Whether somebody new to a game is to be guided through a turn. That is saved at once: it is true only once.
 
-    Nobody is new to whom an earlier version has offered its tour. Where the settings cannot be read or saved this would
-    be true at each start, so then it never is.
+    Where the settings cannot be read or saved this would be true at each start, so then it never is.
     """
     part = GameSettings(game, GreetingSettings)
-    if settings.error is not None or settings.value.is_tour_offered or settings.of(part).is_greeted:
+    if settings.error is not None or settings.of(part).is_greeted:
         return False
     settings.change_game(part, lambda _: GreetingSettings(is_greeted=True))
     return settings.error is None

@@ -7,7 +7,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "dicedesk"
 
 OF_THE_STORE = re.compile(r"\.(setting|keep_setting|set_setting_aside)\(")
 READERS = {
-    "settings.py": "the settings, as one text, and what earlier versions kept, once",
+    "settings.py": "the settings, as one text",
     "shell.py": "how the window was left, and a picture of it: read before the first paint, and nobody chooses it",
     "leaving.py": "the same picture, when the window is left",
     "saved_games.py": "the last day whose dice were thrown in each game: what happened, and nobody chose it",

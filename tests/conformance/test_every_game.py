@@ -32,7 +32,6 @@ RULES = {
     "craps": (
         "",
         "preset=las-vegas",
-        "preset=las-vegas lay-on-come-out=off won-place=stays",
         "odds-limit=2 bankroll=20",
     ),
 }

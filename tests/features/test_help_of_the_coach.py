@@ -239,7 +239,7 @@ def test_money_bet_in_craps_is_counted_as_help_says() -> None:
         # A 7 takes the bet in 6 of 36 ways; the number wins it and leaves it there.
         ways = 6 - abs(7 - int(number))
         assert count == Fraction(ways + 6, 6)
-        header = '[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n'
+        header = '[Game "craps"]\n[Rules "preset=las-vegas"]\n'
         text = f"{header}bet pass 10\nthrow : 2 2\nbet place-{number} 30\nthrow : 3 4\n"
         found = review_to_json(review(parse_record(text, GAMES), CRAPS_COACH))
         cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])

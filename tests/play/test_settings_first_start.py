@@ -3,7 +3,7 @@
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings import SETTING, SettingsKeeper, is_greeting_due
+from dicedesk.play.settings import SettingsKeeper, is_greeting_due
 from tests.fakes.clock import StandingClock
 
 
@@ -26,12 +26,6 @@ def test_it_is_due_once_for_each_game() -> None:
     settings = SettingsKeeper(store)
     asked = [is_greeting_due(settings, game) for game in ("hog", "hog", "craps")]
     assert (asked, is_greeting_due(SettingsKeeper(store), "hog")) == ([True, False, True], False)
-
-
-def test_nobody_is_new_to_whom_an_earlier_version_has_offered_its_tour() -> None:
-    store = ForgetfulStore()
-    store.keep_setting(SETTING, '{"is_tour_offered": true}')
-    assert not is_greeting_due(SettingsKeeper(store), "hog")
 
 
 def test_nobody_is_greeted_at_each_start_where_nothing_can_be_kept() -> None:

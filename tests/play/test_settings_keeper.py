@@ -13,6 +13,7 @@ from dicedesk.play.settings import (
     SETTING,
     CoachMode,
     CoachSettings,
+    FairDiceSettings,
     Settings,
     SettingsKeeper,
     SoundSettings,
@@ -128,8 +129,8 @@ def test_settings_that_can_be_read_later_have_all_changes_of_this_start() -> Non
     settings = SettingsKeeper(store)
     settings.change(soften)
     store.deaf = False
-    settings.change(lambda now: replace(now, is_tour_offered=True))
-    expected = Settings(language="de", sound=SOFT, is_tour_offered=True)
+    settings.change(lambda now: replace(now, fair_dice=FairDiceSettings(42)))
+    expected = Settings(language="de", sound=SOFT, fair_dice=FairDiceSettings(42))
     assert (settings.value, settings.error, SettingsKeeper(store).value) == (expected, None, expected)
 
 

@@ -67,10 +67,6 @@ for folder, visits_games in json.loads(sys.argv[1]):
 """
 
 SETTINGS = ("window", "outline", "settings")
-OF_EARLIER_VERSIONS = (
-    "window", "craps-house", "craps-visited", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
-    "look-round",
-)  # fmt: skip
 DEEP = "'" + "[" * 50_000 + "'"
 VALUES = (
     DEEP,
@@ -86,19 +82,19 @@ VALUES = (
     "9e999",
     "'null'",
     "'\u202e\U0001f3b2'",
-    '\'{"is_on": true, "voice": "\\ud800", "rate": 1e999, "volume": 1e999}\'',
-    "'9999999999 dark AAAA #102030 full open 1,2,3,4'",
-    "'0 dark AAAA #102030 full open 99999999999,1,300,200'",
-    "'0 dark //////// #zz full open 1,1,-300,-200'",
+    '\'{"voice": {"is_on": true, "voice": "\\ud800", "rate": 1e999, "volume": 1e999}}\'',
+    "'9999999999 AAAA #102030 open 1,2,3,4'",
+    "'0 AAAA #102030 open 99999999999,1,300,200'",
+    "'0 //////// #zz open 1,1,-300,-200'",
     "'99999999999 99999999999 AAAA'",
     "'-5 -5 AAAA'",
     "zeroblob(100)",
     '\'{"language": 7, "sound": {"volume": 1e999}, "voice": {"voice": "\\ud800"}, "names": [[]]}\'',
     '\'{"games": {"craps": {"rules": "preset=atlantis"}, "hog": 7}, "dice": "dice", "look": null}\'',
-    '\'{"games": {"craps": {"rules": "minimum=\u2028"}}, "fair_dice": {"seed": -1, "word": "\u2028"}}\'',
+    '\'{"games": {"craps": {"rules": "minimum=\u2028"}}, "fair_dice": {"seed": -1}}\'',
 )
 FEW = 8
-"""Of the values so few begin a row: nine stand in the rows of today, eleven in those of earlier versions."""
+"""Every eighth value begins a row; three values stand in each row."""
 TOLD = "Some settings could not be read and are back to their defaults."
 
 
@@ -134,26 +130,20 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("step", [FEW, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"])
-@pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
-def test_the_window_opens_whatever_its_settings_are(
-    tmp_path: Path, left: Path, names: tuple[str, ...], step: int
-) -> None:
-    """With all values each row of today holds each of them once, and each earlier row more than a third of them."""
+def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, step: int) -> None:
+    """With all values, each row holds each of them once."""
     folders, visiting = [], []
-    for number in range(0, len(VALUES), step * len(names) // len(SETTINGS)):
+    for number in range(0, len(VALUES), step):
         folder = tmp_path / str(number)
         folder.mkdir()
         folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())
-        if names is OF_EARLIER_VERSIONS:
-            row_changed(folder, "DELETE FROM setting WHERE name = 'settings'")
-        for place, name in enumerate(names):
+        for place, name in enumerate(SETTINGS):
             value = VALUES[(number + 2 * place) % len(VALUES)]
             row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {value})")  # noqa: S608
+            # What can be read as settings may reach the games.
             if name == "settings" and "{" in value:
                 visiting.append(folder)
         folders.append(folder)
-    # What can be read as settings may reach the games.
-    visiting += folders if names is OF_EARLIER_VERSIONS else []
     for told, saved in started(*folders, visiting=visiting):
         assert (set(told) <= {TOLD}, len(told) <= 1, saved) == (True, True, "Saved")
 

@@ -23,7 +23,7 @@ from dicedesk.adapters.storage.database import (
     set_aside,
     transaction,
 )
-from dicedesk.adapters.storage.folders import FolderLock, make_folder, mend_rights
+from dicedesk.adapters.storage.folders import FolderLock, make_folder
 from dicedesk.adapters.storage.games import best_score, games_between, is_text, newest_game, write_change
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Jobs
@@ -60,7 +60,7 @@ class SqliteStore:
     def __init__(self, folder: Path, lock: FolderLock | None = None) -> None:
         """Open the folder. Where it cannot be used it is tried again later if it has a lock, else StoreError raised.
 
-        With the lock go the rights of the folder, and the way back to a backup that somebody chose.
+        With the lock goes the way back to a backup that somebody chose.
         """
         self.notices: list[str] = []
         self.is_open = False
@@ -280,7 +280,6 @@ class SqliteStore:
                 from dicedesk.adapters.storage.backups import went_back
 
                 went = went_back(self._file)
-            mend_rights(self._file.parent)
         try:
             self._open()
         except (OSError, sqlite3.Error, ForeignError) as error:

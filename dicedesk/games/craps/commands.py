@@ -32,12 +32,10 @@ from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import (
     MOST_DOLLARS,
-    PRESETS,
-    HouseRules,
     commission_on_bet,
-    parse_rules,
     refusal_by_limits,
     refusal_by_point,
+    rules_named,
 )
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CrapsState
@@ -241,13 +239,6 @@ def point_named(text: str | None) -> int | None:
     if point not in POINTS:
         raise NotationError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
     return point
-
-
-def rules_named(text: str) -> HouseRules:
-    """The rules of a preset, or those that a header would name. Raises NotationError."""
-    if text in PRESETS:
-        return PRESETS[text]
-    return parse_rules(text)
 
 
 def _odds(arguments: Namespace) -> list[str]:

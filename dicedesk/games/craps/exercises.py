@@ -17,8 +17,8 @@ from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, percent, tr
 from dicedesk.games.craps.bets import POINTS, title_of
 from dicedesk.games.craps.coach import CrapsCoach
-from dicedesk.games.craps.house import IN_HEADERS, PRESETS
-from dicedesk.games.craps.house_words import HOUSE_TITLES
+from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.house_words import house_title
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 
 _OFFERED = 4
@@ -61,8 +61,7 @@ class CrapsExercises(GameExercises[CrapsState]):
 
     def position(self, state: CrapsState, against: Against, offered: Sequence[Evaluation]) -> Position:
         """The point and the house; which bet costs least for this money, or what to do with one that lies there."""
-        houses = ((HOUSE_TITLES[name], (PRESETS[name], IN_HEADERS[name])) for name in PRESETS)
-        house = next((title for title, rules in houses if state.rules in rules), None)
+        house = house_title(state.rules)
         point = tr("Come-out roll") if state.point is None else tr("The point is {point}", point=state.point)
         return Position(_question(state, offered), point, house or tr("Custom rules"))
 

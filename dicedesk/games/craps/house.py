@@ -132,16 +132,16 @@ class HouseRules:
         return frozenset(kind for family in families for kind in family.values())
 
     def to_text(self) -> str:
-        """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""
-        return _written(self, IN_HEADERS)
-
-    def to_house_text(self) -> str:
-        """The rules as settings keep them: as in a header, but a preset is the house of today."""
-        return _written(self, PRESETS)
+        """The rules as headers and settings write them: the preset that they are nearest to, and what differs."""
+        nearest = min(PRESETS, key=lambda name: len(_differences(self, PRESETS[name])))
+        differing = _differences(self, PRESETS[nearest])
+        return " ".join(
+            [f"preset={nearest}", *(f"{switch.name}={switch.write(self)}" for switch in differing)]
+        )
 
 
 BUILDING_SKILLS = HouseRules()
-_LAS_VEGAS_IN_HEADERS = HouseRules(
+LAS_VEGAS = HouseRules(
     odds_limit="3-4-5",
     field_twelve=3,
     commission_on_win=True,
@@ -150,20 +150,13 @@ _LAS_VEGAS_IN_HEADERS = HouseRules(
     come_on_point_wins=True,
     numbers_any_time=True,
     casino_bets=True,
+    lays_rest=True,
+    place_wins_stay=True,
 )
-LAS_VEGAS = replace(_LAS_VEGAS_IN_HEADERS, lays_rest=True, place_wins_stay=True)
 PRESETS: Mapping[str, HouseRules] = MappingProxyType(
     {"building-skills": BUILDING_SKILLS, "las-vegas": LAS_VEGAS}
 )
 """The houses to choose from."""
-
-IN_HEADERS: Mapping[str, HouseRules] = MappingProxyType({**PRESETS, "las-vegas": _LAS_VEGAS_IN_HEADERS})
-"""What "preset=NAME" means in the header of a record.
-
-In the first records of Las Vegas lay bets worked on the come-out, and a place bet that won came back. They have to be
-replayed as they were played, so the header of a game of today names these two switches. The bets that Las Vegas takes
-since then are in no earlier record, so the preset allows them.
-"""
 
 
 @dataclass(frozen=True)
@@ -346,18 +339,6 @@ def parse_rules(text: str) -> HouseRules:
 
     Switches count on top of the preset, wherever it stands. Raises NotationError.
     """
-    return _parsed(text, IN_HEADERS)
-
-
-def parse_house(text: str) -> HouseRules:
-    """The rules that settings name: as in a header, but a preset is the house of today. Raises NotationError.
-
-    Who chose Las Vegas before it dealt as casinos do finds it as it is now.
-    """
-    return _parsed(text, PRESETS)
-
-
-def _parsed(text: str, presets: Mapping[str, HouseRules]) -> HouseRules:
     named: dict[str, str] = {}
     for item in re.split(r"[\s,;]+", text.strip(" ,;")):
         name, _, value = item.partition("=")
@@ -366,26 +347,25 @@ def _parsed(text: str, presets: Mapping[str, HouseRules]) -> HouseRules:
         named[name] = value
     named.pop("", None)
     preset = named.pop("preset", "building-skills")
-    if preset not in presets:
+    if preset not in PRESETS:
         raise NotationError(
-            tr("the preset must be one of {names}, not “{text}”", names=", ".join(presets), text=preset)
+            tr("the preset must be one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
         )
     switches = {switch.name: switch for switch in SWITCHES}
     values: dict[str, Any] = {}
     for name, value in named.items():
         if name not in switches:
-            known = ", ".join([*(f"preset={preset}" for preset in presets), *switches])
+            known = ", ".join([*(f"preset={preset}" for preset in PRESETS), *switches])
             raise NotationError(
                 tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
             )
         values[switches[name].field] = switches[name].read(value)
-    return replace(presets[preset], **values)
+    return replace(PRESETS[preset], **values)
 
 
-def _written(rules: HouseRules, presets: Mapping[str, HouseRules]) -> str:
-    nearest = min(presets, key=lambda name: len(_differences(rules, presets[name])))
-    differing = _differences(rules, presets[nearest])
-    return " ".join([f"preset={nearest}", *(f"{switch.name}={switch.write(rules)}" for switch in differing)])
+def rules_named(text: str) -> HouseRules:
+    """The rules of a preset by its name, or those that a header would name. Raises NotationError."""
+    return PRESETS[text] if text in PRESETS else parse_rules(text)
 
 
 def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:

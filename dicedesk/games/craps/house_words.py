@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.house import PRESETS, HouseRules
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 
 COME_EDGE = Fraction(3469363445, 56746526904)
@@ -17,6 +17,12 @@ HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
     {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}
 )
 """What a person reads for the name of a preset."""
+
+
+def house_title(rules: HouseRules) -> Sentence | None:
+    """The name of the preset with these rules; None for custom rules."""
+    return next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == rules), None)
+
 
 HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -35,7 +41,7 @@ def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | Non
     """The reason for which this house refuses a bet, with the house that would take it; None where none would."""
     if not isinstance(move, PlaceBet):
         return None
-    house = next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == state.rules), None)
+    house = house_title(state.rules)
     for name, rules in PRESETS.items():
         if rules != state.rules and replace(state, rules=rules).refusal(move) is None:
             other = HOUSE_TITLES[name]

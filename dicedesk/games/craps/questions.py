@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_house
+from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules, rules_named
 from dicedesk.games.craps.systems import AnySystem
 from dicedesk.games.craps.systems_question import (
     LEVELS,
@@ -58,8 +58,7 @@ class HouseField(Field[HouseRules]):
 
     def read(self, text: str) -> HouseRules:
         """The rules."""
-        name = text.strip()
-        return PRESETS[name] if name in PRESETS else parse_house(name)
+        return rules_named(text.strip())
 
 
 @dataclass(frozen=True)

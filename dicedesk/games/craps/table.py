@@ -10,7 +10,7 @@ from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record
 from dicedesk.games.craps.bets import NAMES
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_house
+from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_rules
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
@@ -33,7 +33,7 @@ _CHIPS = {str(chip): chip for chip in (1, FIRST_CHIP, 25, 100, 500)}
 class CrapsSettings:
     """The house rules of the next game, whether a game or house was chosen here before, and the chip chosen last."""
 
-    rules: Annotated[HouseRules, TextForm(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
+    rules: Annotated[HouseRules, TextForm(parse_rules, HouseRules.to_text)] = BUILDING_SKILLS
     is_visited: bool = False
     chip: Annotated[int, TextForm(_CHIPS.__getitem__, str)] = FIRST_CHIP
 

@@ -30,7 +30,7 @@ from dicedesk.games.craps.bets import (
     kind_named,
     title_of,
 )
-from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules, made_as
+from dicedesk.games.craps.house import PRESETS, HouseRules, made_as
 from dicedesk.games.craps.house_words import HOUSE_TITLES
 from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.players import CRAPS_PLAYERS
@@ -598,8 +598,7 @@ class CrapsPast:
     def opponent(self, record: Record[Any]) -> str:
         """The name of the preset, or CUSTOM."""
         rules = record.first_state().rules
-        presets = (*PRESETS.items(), *IN_HEADERS.items())
-        return next((name for name, preset in presets if preset == rules), CUSTOM)
+        return next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
 
     def scored(self, record: Record[Any], state: CrapsState) -> Scored:
         """The gain in cents, with what lies on the table, and the number of rolls; a computer player wins nothing."""

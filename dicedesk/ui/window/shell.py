@@ -108,7 +108,6 @@ WINDOW_SETTING = "window"
 
 MOST_TABS, FARTHEST = 99, 1_000_000
 _OPEN, _CLOSED = "open", "closed"
-_WORDS_WITH_THEME = 7
 
 
 @dataclass(frozen=True)
@@ -219,11 +218,7 @@ def _to_text(last: Remembered) -> str:
 
 def _from_text(text: str) -> Remembered:
     """Parse a saved text. Raises ValueError, since a setting must never keep the window closed."""
-    words = text.split(" ")
-    if len(words) == _WORDS_WITH_THEME:
-        # An earlier version kept theme and motion here too, which are settings now.
-        del words[4], words[1]
-    match words:
+    match text.split(" "):
         case [tab, geometry, ground, ("open" | "closed") as drawer, place] if tab.isdecimal():
             if not geometry.isascii():
                 raise ValueError("Qt writes its account in base 64")

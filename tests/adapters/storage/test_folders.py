@@ -34,13 +34,11 @@ def linux(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Windows as it tells of itself; elsewhere its paths lie below the folder in which the test runs."""
+def windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folders, "PlatformDirs", Windows)
     monkeypatch.setattr(folders, "NAME", "DiceDesk")
     monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", LOCAL)
     monkeypatch.setenv("WIN_PD_OVERRIDE_APPDATA", ROAMING)
-    monkeypatch.chdir(tmp_path)
 
 
 def test_the_chosen_folder_goes_before_all_others() -> None:
@@ -76,19 +74,6 @@ def test_macos_keeps_data_for_the_support_of_programs(home: Path, monkeypatch: p
 
 @pytest.mark.usefixtures("windows")
 def test_windows_keeps_data_on_this_computer() -> None:
-    assert data_folder(None, {}) == Path(LOCAL, "DiceDesk")
-
-
-@pytest.mark.usefixtures("windows")
-def test_a_folder_of_the_first_versions_goes_on_being_used() -> None:
-    Path(ROAMING, "DiceDesk").mkdir(parents=True)
-    assert data_folder(None, {}) == Path(ROAMING, "DiceDesk")
-
-
-@pytest.mark.usefixtures("windows")
-def test_a_folder_on_this_computer_goes_before_one_of_the_first_versions() -> None:
-    Path(ROAMING, "DiceDesk").mkdir(parents=True)
-    Path(LOCAL, "DiceDesk").mkdir(parents=True)
     assert data_folder(None, {}) == Path(LOCAL, "DiceDesk")
 
 

@@ -8,9 +8,10 @@ from stat import S_IMODE
 
 import pytest
 
+from dicedesk.adapters.errors import ERROR_LOG, ErrorLog
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT, Layout, connect
-from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.folders import LOCK_NAME, FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import StoredGame
 
@@ -73,35 +74,12 @@ def test_the_backup_before_an_update_is_its_owners(tmp_path: Path) -> None:
     assert modes(tmp_path)[f"dicedesk-before-version-{LAYOUT.number + 1}-1.sqlite"] == 0o600
 
 
-def test_what_an_earlier_version_left_open_is_mended_at_the_start(tmp_path: Path) -> None:
-    SqliteStore(tmp_path).close()
-    for name in (
-        "dicedesk-backup-0001-20261121T120000Z.sqlite",
-        "errors.log",
-        "contest.sqlite",
-        "window.lock",
-    ):
-        (tmp_path / name).touch()
-    for file in tmp_path.iterdir():
-        file.chmod(OPEN_FILE)
-    tmp_path.chmod(OPEN_FOLDER)
-    start(tmp_path)
-    assert set(modes(tmp_path).values()) == {0o700, 0o600}
-
-
-def test_a_folder_with_other_things_in_it_stays_open_and_so_do_they(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", [OPEN_FOLDER, 0o1777, 0o2775], ids=["open", "as /tmp", "of a group"])
+def test_in_a_folder_that_was_there_only_what_is_made_is_its_owners(tmp_path: Path, mode: int) -> None:
     (tmp_path / "letter.txt").touch()
-    (tmp_path / "dicedesk.link").symlink_to(tmp_path / "letter.txt")
-    SqliteStore(tmp_path).close()
-    (tmp_path / FILE_NAME).chmod(OPEN_FILE)
-    tmp_path.chmod(OPEN_FOLDER)
-    start(tmp_path)
-    found = modes(tmp_path)
-    assert (found["."], found["letter.txt"], found[FILE_NAME]) == (OPEN_FOLDER, OPEN_FILE, 0o600)
-
-
-@pytest.mark.parametrize("mode", [0o1777, 0o2775], ids=["as /tmp", "of a group"])
-def test_a_folder_that_is_made_to_be_shared_stays_so(tmp_path: Path, mode: int) -> None:
     tmp_path.chmod(mode)
     start(tmp_path)
-    assert modes(tmp_path)["."] == mode
+    assert ErrorLog(tmp_path).write("a report")
+    found = modes(tmp_path)
+    assert (found.pop("."), found.pop("letter.txt")) == (mode, OPEN_FILE)
+    assert found == dict.fromkeys((FILE_NAME, ERROR_LOG, LOCK_NAME), 0o600)

@@ -229,7 +229,7 @@ def test_a_choice_without_an_error_is_called_the_best_or_beside_what_is_better()
     said = {moment.place: moment.lines[0] for moment in review.moments if moment.grade is Grade.FINE}
     assert said == {
         1: "A good choice; Roll is better by $0.14.",
-        4: "A good choice; Roll is better by $0.09.",
+        4: "A good choice; Roll is better by $0.17.",
         6: "This was the best choice.",
     }
 

@@ -7,13 +7,12 @@ import pytest
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import CASINO_BETS, POINTS
-from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetStayedUp, BetsTurned, BetWon, CommissionPaid
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 
-CASINO = LAS_VEGAS.to_text()
+CASINO = "preset=las-vegas"
 ON_4, ON_6, ON_8 = "throw : 1 3", "throw : 1 5", "throw : 2 6"
 SEVEN, ELEVEN, TWO, THREE, TWELVE = (f"throw : {faces}" for faces in ("3 4", "5 6", "1 1", "1 2", "6 6"))
 ON_NUMBERS = [f"{kind}-{number}" for kind in ("place", "buy", "lay", "place-lose") for number in POINTS]

@@ -12,7 +12,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.games.craps.bets import BUYS, LAYS, LINE_BEHIND, Bet, in_order
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.house import parse_house
+from dicedesk.games.craps.house import parse_rules
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling
 from dicedesk.play.game_session import GameSession
@@ -153,7 +153,7 @@ def test_the_next_roll_does_to_a_bet_what_the_coach_says(seeds: range) -> None:
 
 @pytest.mark.parametrize("house", ["preset=building-skills", "preset=las-vegas"])
 def test_the_next_roll_does_to_each_bet_of_a_preset_what_the_coach_says(house: str) -> None:
-    first = CrapsState.opened(parse_house(house))
+    first = CrapsState.opened(parse_rules(house))
     with_point = first.apply(PlaceBet("pass", 10)).state.apply(Throw(), (2, 4)).state
     for state in (first, with_point):
         for move in state.legal_moves():

@@ -33,7 +33,7 @@ CASINO = CrapsState.opened(LAS_VEGAS)
 TEN = CrapsCoach(stake=10)
 
 
-def played(*moves: str, rules: str = "preset=las-vegas won-place=stays lay-on-come-out=off") -> CrapsState:
+def played(*moves: str, rules: str = "preset=las-vegas") -> CrapsState:
     """The table after these moves, written as in a record."""
     state = CRAPS.new_state(rules)
     for text in moves:
@@ -222,7 +222,7 @@ def test_the_commission_is_a_part_of_the_dollars_that_are_put_down() -> None:
     assert CRAPS_COACH.weight(state, PlaceBet("buy-4", 20)) == 21
 
 
-TABLE_RULES = "preset=las-vegas won-place=stays"
+TABLE_RULES = "preset=las-vegas"
 ALONE = ("",)
 PLACE_8 = ("throw : 2 4", "bet place-8 12")
 

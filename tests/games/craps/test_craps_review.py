@@ -16,7 +16,7 @@ from dicedesk.games.craps.unit import UNIT
 
 def reviewed(*moves: str) -> Review:
     """The review of a game in Las Vegas."""
-    text = '[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n' + "\n".join(moves)
+    text = '[Game "craps"]\n[Rules "preset=las-vegas"]\n' + "\n".join(moves)
     return review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH)
 
 

@@ -9,11 +9,9 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house import (
     BUILDING_SKILLS,
-    IN_HEADERS,
     LAS_VEGAS,
     SWITCHES,
     HouseRules,
-    parse_house,
     parse_rules,
 )
 
@@ -43,11 +41,7 @@ def test_the_usual_house_is_building_skills() -> None:
 
 
 def test_las_vegas_is_a_preset() -> None:
-    assert parse_rules("preset=las-vegas") == IN_HEADERS["las-vegas"]
-
-
-def test_las_vegas_of_today_names_two_switches_beside_its_preset() -> None:
-    assert parse_rules("preset=las-vegas lay-on-come-out=off won-place=stays") == LAS_VEGAS
+    assert parse_rules("preset=las-vegas") == LAS_VEGAS
 
 
 def test_building_skills_has_the_limits_and_the_bankroll_of_the_usual_table() -> None:
@@ -105,8 +99,7 @@ def test_a_switch_counts_on_top_of_the_preset_wherever_that_stands() -> None:
     ("rules", "text"),
     [
         (BUILDING_SKILLS, "preset=building-skills"),
-        (IN_HEADERS["las-vegas"], "preset=las-vegas"),
-        (LAS_VEGAS, "preset=las-vegas lay-on-come-out=off won-place=stays"),
+        (LAS_VEGAS, "preset=las-vegas"),
         (HouseRules(odds_limit=2, bankroll=300), "preset=building-skills odds-limit=2 bankroll=300"),
         (
             replace(
@@ -114,8 +107,6 @@ def test_a_switch_counts_on_top_of_the_preset_wherever_that_stands() -> None:
                 field_twelve=2,
                 numbers_any_time=False,
                 casino_bets=False,
-                lays_rest=False,
-                place_wins_stay=False,
             ),
             "preset=las-vegas field-12=2 numbers-any-time=no casino-bets=no",
         ),
@@ -128,12 +119,6 @@ def test_rules_are_written_as_the_nearest_preset_and_what_differs(rules: HouseRu
 @given(ANY_RULES)
 def test_all_rules_are_read_as_they_were_written(rules: HouseRules) -> None:
     assert parse_rules(rules.to_text()) == rules
-    assert parse_house(rules.to_house_text()) == rules
-
-
-def test_who_chose_las_vegas_earlier_finds_the_las_vegas_of_today_in_the_settings() -> None:
-    assert parse_house("preset=las-vegas minimum=10") == replace(LAS_VEGAS, minimum=10)
-    assert LAS_VEGAS.to_house_text() == "preset=las-vegas"
 
 
 @pytest.mark.parametrize(

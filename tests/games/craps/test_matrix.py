@@ -1,7 +1,7 @@
 """Each bet in each state under each of the 36 throws, against the matrix that is written in matrix.txt."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
@@ -10,12 +10,15 @@ import pytest
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import BIGS, HARDWAYS, HOPS, LINE_BEHIND, Bet, in_order, kind_named
-from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules
+from dicedesk.games.craps.house import LAS_VEGAS, PRESETS, HouseRules
 from dicedesk.games.craps.rules import CrapsState, Throw
 from dicedesk.games.craps.settling import BetLost, BetMoved, BetPushed, BetStayedUp, BetWon, OddsReturned
 
 NUMBERS = (4, 5, 6, 8, 9, 10)
-HOUSES: Mapping[str, HouseRules] = {**PRESETS, "las-vegas-in-headers": IN_HEADERS["las-vegas"]}
+HOUSES: Mapping[str, HouseRules] = {
+    **PRESETS,
+    "custom": replace(LAS_VEGAS, lays_rest=False, place_wins_stay=False),
+}
 LETTERS: Mapping[type[Event], str] = {
     BetWon: "W",
     BetStayedUp: "S",

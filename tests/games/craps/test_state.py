@@ -12,7 +12,6 @@ from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import NAMES, stranded_odds
 from dicedesk.games.craps.game import first_state
-from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import (
     CrapsEnding,
     CrapsMove,
@@ -325,7 +324,13 @@ def random_play(draw: st.DrawFn) -> list[tuple[CrapsState, tuple[Event, ...]]]:
     """A game in which all that is allowed is bet at random, and the dice are thrown often."""
     preset = draw(
         st.sampled_from(
-            ["preset=building-skills", "preset=las-vegas", LAS_VEGAS.to_text(), "bankroll=40", "odds-limit=2"]
+            [
+                "preset=building-skills",
+                "preset=las-vegas",
+                "preset=las-vegas lay-on-come-out=working won-place=returned",
+                "bankroll=40",
+                "odds-limit=2",
+            ]
         )
     )
     state = first_state(preset)

@@ -53,7 +53,7 @@ def test_the_rules_of_the_house_are_there_again_at_the_next_start() -> None:
 
 def test_rules_that_cannot_be_read_again_are_the_usual_ones() -> None:
     store = ForgetfulStore()
-    store.keep_setting("craps-house", "preset=atlantis")
+    store.keep_setting(SETTING, '{"games": {"craps": {"rules": "preset=atlantis"}}}')
     assert (pit(store).house, pit(store).error) == (BUILDING_SKILLS, None)
 
 

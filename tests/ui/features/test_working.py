@@ -30,7 +30,7 @@ from tests.ui.windows import main_window
 
 Key = Qt.Key
 Role = Qt.ItemDataRole
-CASINO = "preset=las-vegas won-place=stays"
+CASINO = "preset=las-vegas"
 PLACE_8 = ("throw : 2 4", "bet place-8 12")
 AGAINST_FINAL = ("", "final")
 Open = Callable[[Question], WorkingWindow]

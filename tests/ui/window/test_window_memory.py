@@ -17,7 +17,6 @@ from dicedesk.ui.window.current_window import is_drawer_open, open_drawer
 from dicedesk.ui.window.shell import WINDOW_SETTING, Remembered, WindowMemory, brought_back
 
 KEPT = "2 AAAA #102030 open 10,20,300,200"
-EARLIER = "2 dark AAAA #102030 reduced open 10,20,300,200"
 LARGE, SMALL = QRect(0, 0, 2560, 1440), QRect(0, 0, 1280, 720)
 BESIDE = QRect(2560, 0, 1920, 1080)
 NO_LEAST = QSize(0, 0)
@@ -150,10 +149,6 @@ def test_what_was_kept_is_read() -> None:
     assert read(KEPT) == Remembered("AAAA", 2, "#102030", drawer=True, place=(10, 20, 300, 200))
 
 
-def test_what_an_earlier_version_kept_is_read_without_its_theme_and_motion() -> None:
-    assert read(EARLIER) == read(KEPT)
-
-
 def test_a_window_without_a_place_and_a_ground_is_read() -> None:
     assert read("1   closed ") == Remembered(tab=1)
 
@@ -174,7 +169,6 @@ def test_a_ground_or_a_place_that_makes_no_sense_is_forgotten_alone(part: str) -
         "one AAAA #102030 open 1,2,3,4",
         "1 AAAA #102030 ajar 1,2,3,4",
         "1 AAAA #102030 open 1,2,3,4 more",
-        "1 dark AAAA #102030 full ajar 1,2,3,4",
         "1 ÄÄÄÄ #102030 open 1,2,3,4",
         "99999999999 AAAA #102030 open 1,2,3,4",
     ],
