@@ -1,4 +1,4 @@
-"""A history of a million games opens, sorts and searches as one of a few thousand does, and no move is kept slower.
+"""A history of 100,000 games opens, sorts and searches as one of a few thousand does, and no move is kept slower.
 
 `pytest tests/bench -s` prints the times.
 """
@@ -26,11 +26,11 @@ from dicedesk.play.ports.store import GameChange
 from tests.adapters.storage.past_games import KeptRecord, past_with
 from tests.bench.sample_games import sample_games
 
-MANY = 1_000_000
+MANY = 100_000
 MOST_BYTES = 1_000
-"""What a game takes with its record and all indexes: a million games are less than 1 GB."""
+"""What a game takes with its record and all indexes: 100,000 games are less than 100 MB."""
 SAMPLES = 100
-"""So many games of each kind are played; what a million others hold is as long."""
+"""So many games of each kind are played; what 100,000 others hold is as long."""
 MOST_TIMES_A_COUNT = 60.0
 """The longest question takes no longer than to count the games of all the file so often, which reads one index."""
 MOST_TIMES_A_MOVE = 1.5
@@ -64,7 +64,7 @@ def played(count: int) -> Iterator[GameSummary]:
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory: pytest.TempPathFactory) -> SqliteHistory:
-    """A million games."""
+    """100,000 games."""
     samples, luck = sample_games(tmp_path_factory.mktemp("samples"), SAMPLES), random.Random(8)
     for game, found in samples.items():
         moves, size = (
@@ -92,7 +92,7 @@ def seconds(work: Callable[[], object]) -> float:
     return min(taken)
 
 
-def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqliteHistory) -> None:
+def test_100_000_games_open_are_sorted_and_searched_at_once(past: SqliteHistory) -> None:
     zoe, won = SearchTerm(opponents=(("hog", "Zoe"), ("craps", "Zoe"))), SearchTerm(results=(GameResult.WON,))
     week = SearchTerm(begun=(1_700_000_000, 1_700_604_800))
     orders = {
@@ -117,29 +117,29 @@ def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqliteHistor
         taken[name] = seconds(lambda query=query: PastRows(past, query)[:1])
     rows = PastRows(past, PastQuery())
     taken["the last page"] = seconds(lambda: past.page(PastQuery(), len(rows) - PAGE, PAGE))
-    sys.stdout.write(f"\ncounting a million games takes {whole * 1000:.1f} ms\n")
+    sys.stdout.write(f"\ncounting 100,000 games takes {whole * 1000:.1f} ms\n")
     for name, time in sorted(taken.items(), key=lambda pair: -pair[1]):
         sys.stdout.write(f"{name:28} {time * 1000:8.1f} ms, {time / whole:5.1f} counts\n")
     assert max(taken.values()) <= MOST_TIMES_A_COUNT * whole
 
 
-def test_a_million_games_are_added_up_in_the_time_of_some_looks_at_each(past: SqliteHistory) -> None:
+def test_100_000_games_are_added_up_in_the_time_of_some_looks_at_each(past: SqliteHistory) -> None:
     with closing(sqlite3.connect(past.file)) as connection:
         scan = seconds(lambda: connection.execute("SELECT count(money) FROM summary").fetchone())
     start = perf_counter()
     found = statistics_of(SqliteHistory(past.file))
     time = perf_counter() - start
-    sys.stdout.write(f"\nadding up a million games: {time:.2f} s, {time / scan:.0f} looks at each\n")
+    sys.stdout.write(f"\nadding up 100,000 games: {time:.2f} s, {time / scan:.0f} looks at each\n")
     assert (found.results.played, time <= MOST_LOOKS * scan) == (MANY, True)
 
 
-def test_a_million_games_take_less_than_a_gigabyte(past: SqliteHistory) -> None:
+def test_100_000_games_take_less_than_100_megabytes(past: SqliteHistory) -> None:
     size = past.file.stat().st_size
-    sys.stdout.write(f"\na million games, half of them of Hog: {size / 1e6:.0f} MB\n")
+    sys.stdout.write(f"\n100,000 games, half of them of Hog: {size / 1e6:.0f} MB\n")
     assert size <= MOST_BYTES * MANY
 
 
-def test_a_move_is_kept_as_fast_beside_a_million_games_as_beside_none(
+def test_a_move_is_kept_as_fast_beside_100_000_games_as_beside_none(
     past: SqliteHistory, tmp_path: Path
 ) -> None:
     taken: dict[Path, list[float]] = {past.file.parent: [], tmp_path: []}
@@ -154,6 +154,6 @@ def test_a_move_is_kept_as_fast_beside_a_million_games_as_beside_none(
         store.close()
     many, none = (median(times) for times in taken.values())
     sys.stdout.write(
-        f"\na move beside a million games: {many * 1000:.2f} ms, beside none: {none * 1000:.2f} ms\n"
+        f"\na move beside 100,000 games: {many * 1000:.2f} ms, beside none: {none * 1000:.2f} ms\n"
     )
     assert many <= MOST_TIMES_A_MOVE * none

@@ -15,7 +15,7 @@ from operator import itemgetter
 from pathlib import Path
 
 from dicedesk.adapters.storage.database import has_log, open_file, opened, reading, transaction
-from dicedesk.adapters.storage.games import kept_game, record_in, write_change
+from dicedesk.adapters.storage.games import is_text, kept_game, record_in, write_change
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
 from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.words import tr
@@ -54,8 +54,6 @@ REVIEWED_AT_ONCE = 10
 """So many reviews are written together; those of a few games are lost where the work is cancelled."""
 DELETED_AT_ONCE = 50
 """So many games are deleted together."""
-FEW = 5000
-"""So many games are sorted in a moment."""
 MANY = 10_000
 """So many games are added up in some 60 ms."""
 _DIGITS = 16
@@ -69,11 +67,8 @@ _TABLES = (
 DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
 """The columns that count the faces of a game's dice, and the sums of two."""
 
-# Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
-# index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
-# sorted within each game alone. The index of games that were not reviewed is empty once all of them were. SQLite keeps
-# the text with its comment: another number there has all games summarized and reviewed anew, where that says something
-# else.
+# SQLite keeps the text with its comment: another number there has all games summarized and reviewed anew, where that
+# says something else.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -99,21 +94,9 @@ _UNPLAYED = """CREATE TABLE unplayed (
     number INTEGER PRIMARY KEY,
     ended INTEGER NOT NULL
 )"""
+# Newest first is what a person sees first; the other holds all that is searched for and counted.
 _INDEXES = """
 CREATE INDEX summary_by_begun ON summary (begun);
-CREATE INDEX summary_by_opponent ON summary (opponent);
-CREATE INDEX summary_by_result ON summary (result, score);
-CREATE INDEX summary_by_length ON summary (length);
-CREATE INDEX summary_by_standing ON summary (standing);
-CREATE INDEX summary_by_game_begun ON summary (game, begun);
-CREATE INDEX summary_by_game_opponent ON summary (game, opponent);
-CREATE INDEX summary_by_game_result ON summary (game, result, score);
-CREATE INDEX summary_by_game_length ON summary (game, length);
-CREATE INDEX summary_by_game_standing ON summary (game, standing);
-CREATE INDEX summary_by_game_loss ON summary (game, loss);
-CREATE INDEX summary_by_game_luck ON summary (game, luck);
-CREATE INDEX summary_by_victory ON summary (game, begun) WHERE beaten != '';
-CREATE INDEX summary_unreviewed ON summary (number) WHERE reviewed = 0;
 CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
 """
 _MISTAKES = """CREATE TABLE mistake (
@@ -179,20 +162,18 @@ _WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
 
-_UNREVIEWED = "SELECT count(*) FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0"
-# The newest games are met first by the index of their order, which SQLite would leave for that of the standing.
+_UNREVIEWED = "SELECT count(*) FROM summary WHERE reviewed = 0"
 _GAME_CHOICES = """
 SELECT * FROM (
-    SELECT number, game, begun, even FROM summary INDEXED BY summary_by_begun
+    SELECT number, game, begun, even FROM summary
     WHERE :game IN ('', game) AND standing IN (:counted, :practice, :left)
     AND EXISTS (SELECT 1 FROM choices WHERE choices.number = summary.number)
     ORDER BY begun DESC, number DESC LIMIT :most
 ) JOIN choices USING (number) ORDER BY begun, number, kind
 """
 
-# One index holds all that is asked for, in this very order.
 _TALLIES = """
-SELECT game, opponent, result, standing, count(*) FROM summary INDEXED BY summary_searched
+SELECT game, opponent, result, standing, count(*) FROM summary
 WHERE :game IN ('', game) GROUP BY game, opponent, result, standing
 """
 _RESULTS = """
@@ -220,7 +201,7 @@ _DUE = """
 SELECT number, ply, coalesce(step, 0) FROM mistake LEFT JOIN practised ON practised.game = number AND move = ply
 WHERE {of_game} coalesce(due, 0) <= :now ORDER BY day DESC, severity DESC LIMIT :most
 """
-_TOTALS = "SELECT game, count(*) FROM mistake INDEXED BY mistake_by_game_day GROUP BY game"
+_TOTALS = "SELECT game, count(*) FROM mistake GROUP BY game"
 _LATER = """
 SELECT mistake.game, count(*), sum(step > 0) FROM practised JOIN mistake ON number = practised.game AND ply = move
 WHERE due > :now GROUP BY mistake.game
@@ -631,7 +612,7 @@ def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) 
     """Return the numbers of at most so many unreviewed games, the newest first, below a number or of all."""
     where, values = ("", []) if below is None else ("AND number < ?", [below])
     rows = connection.execute(
-        f"SELECT number FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0 {where} "  # noqa: S608
+        f"SELECT number FROM summary WHERE reviewed = 0 {where} "  # noqa: S608
         "ORDER BY number DESC LIMIT ?",
         (*values, most),
     )
@@ -674,106 +655,39 @@ def _chosen_in(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[
 def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
     """Return how many summaries the query finds."""
     where, values = _where(query)
-    statement = f"SELECT count(*) FROM summary {_index(query)} {where}"  # noqa: S608 (columns of ours alone)
-    return int(connection.execute(statement, values).fetchone()[0])
+    return int(connection.execute(f"SELECT count(*) FROM summary {where}", values).fetchone()[0])  # noqa: S608
 
 
 def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> Iterator[PastGame]:
-    """Yield at most so many of the games that the query finds, from a place on.
-
-    A few games that were searched for are sorted. Many are not: they are met soon on the way through all in order.
-    """
-    few = _few_in(connection, query) if query.wanted or query.counted_only else None
-    found = _where(query, by_order=True) if few is None else _among(few)
-    if query.sort not in _WITH_GAPS:
-        yield from _ordered(connection, query, found, first, most)
-        return
-    # With a "+" SQLite does not see that all of them are equal in this, for which it would leave the order's index.
-    has, lacks = _also(found, f"{query.sort.value} IS NOT NULL"), _also(found, f"+{query.sort.value} IS NULL")
-    # Counting takes a moment where there are many, and is needed only where the first part has come to its end.
-    size = 0
-    for game in _ordered(connection, query, has, first, most):
-        size += 1
-        yield game
-    if size < most:
-        statement = f"SELECT count(*) FROM summary {has[0]}"  # noqa: S608 (columns of ours alone)
-        before = int(connection.execute(statement, has[1]).fetchone()[0])
-        yield from _ordered(connection, query, lacks, max(first - before, 0), most - size)
-
-
-def _ordered(
-    connection: sqlite3.Connection, query: PastQuery, found: Condition, first: int, most: int
-) -> Iterator[PastGame]:
-    """At most so many of the games of which the condition is true, in the order of the query, from a place on."""
-    where, values = found
+    """Yield at most so many of the games that the query finds, from a place on; what has no figure comes last."""
+    where, values = _where(query)
     way = "DESC" if query.descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
+    if query.sort in _WITH_GAPS:
+        order = f"{query.sort.value} IS NULL, {order}"
+    # Numbers alone are sorted sooner than whole rows.
     rows = connection.execute(
-        f"{_SELECT} {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        f"{_SELECT} JOIN (SELECT number FROM summary {where} ORDER BY {order} LIMIT ? OFFSET ?) USING (number) "  # noqa: S608
+        f"ORDER BY {order}",
         (*values, most, first),
     )
     return (_game(*row) for row in rows)
 
 
-def _among(numbers: list[int]) -> Condition:
-    return f"WHERE number IN ({', '.join(map(str, numbers))})", []
-
-
-def _also(found: Condition, condition: str) -> Condition:
-    where, values = found
-    return f"{where} AND {condition}" if where else f"WHERE {condition}", values
-
-
-def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | None:
-    """The numbers of all games that the query finds; None where these are more than a few."""
-    where, values = _where(query)
-    statement = f"SELECT number FROM summary {_index(query)} {where} LIMIT ?"  # noqa: S608 (columns of ours alone)
-    found = [int(number) for (number,) in connection.execute(statement, (*values, FEW + 1))]
-    return found if len(found) <= FEW else None
-
-
 def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
-    """Return each game with each opponent, but for those whose names are damaged: nobody can search for them.
-
-    The index is asked for the next one after each, not for every game. The last one is named by its number, as damaged
-    letters are no value for SQLite.
-    """
-    select = "SELECT number, game, opponent FROM summary"
-    game = "(SELECT game FROM summary WHERE number = :last)"
-    opponent = "(SELECT opponent FROM summary WHERE number = :last)"
-    next_one = f"{select} WHERE game = {game} AND opponent > {opponent} ORDER BY opponent LIMIT 1"
-    next_game = f"{select} WHERE game > {game} ORDER BY game, opponent LIMIT 1"
-    found: list[tuple[str, str]] = []
-    last = connection.execute(f"{select} ORDER BY game, opponent LIMIT 1").fetchone()
-    while last is not None:
-        number, *names = last
-        found.append((str(names[0]), str(names[1])))
-        after = {"last": number}
-        last = (
-            connection.execute(next_one, after).fetchone() or connection.execute(next_game, after).fetchone()
-        )
-    return tuple(pair for pair in found if all(map(_is_sound, pair)))
+    """Return each game with each opponent, but for those whose names are damaged: nobody can search for them."""
+    pairs = connection.execute("SELECT DISTINCT game, opponent FROM summary ORDER BY game, opponent")
+    found = ((str(game), str(opponent)) for game, opponent in pairs)
+    return tuple(pair for pair in found if all(map(is_text, pair)))
 
 
-def _is_sound(text: str) -> bool:
-    """Whether it has no byte that was not UTF-8."""
-    return not any("\udc80" <= letter <= "\udcff" for letter in text)
-
-
-def _index(query: PastQuery) -> str:
-    """The index that holds all that is searched for; a date is found by its own."""
-    has_date = any(wanted.begun is not None for wanted in query.wanted)
-    return "INDEXED BY summary_searched" if query.wanted and not has_date else ""
-
-
-def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
-    """What is true of the games; `by_order` has SQLite go through them in their order, by no other index."""
-    held = "+" if by_order else ""
-    conditions: list[Condition] = [_any_of(wanted, held) for wanted in query.wanted]
+def _where(query: PastQuery) -> Condition:
+    """What is true of the games."""
+    conditions: list[Condition] = [_any_of(wanted) for wanted in query.wanted]
     if query.game:
         conditions.append(("game = ?", [query.game]))
     if query.counted_only:
-        conditions.append((f"{held}standing = ?", [STANDINGS.index(GameStanding.COUNTED)]))
+        conditions.append(("standing = ?", [STANDINGS.index(GameStanding.COUNTED)]))
     if not conditions:
         return "", []
     return "WHERE " + " AND ".join(text for text, _ in conditions), [
@@ -781,19 +695,19 @@ def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
     ]
 
 
-def _any_of(wanted: SearchTerm, held: str) -> Condition:
+def _any_of(wanted: SearchTerm) -> Condition:
     """That one of these is true of a game; nothing is true where nothing is wanted."""
     parts: list[Condition] = [
-        _is_in(f"{held}game", list(wanted.games)),
-        _is_in(f"{held}result", [RESULTS.index(result) for result in wanted.results]),
-        _is_in(f"{held}standing", [STANDINGS.index(standing) for standing in wanted.standings]),
+        _is_in("game", list(wanted.games)),
+        _is_in("result", [RESULTS.index(result) for result in wanted.results]),
+        _is_in("standing", [STANDINGS.index(standing) for standing in wanted.standings]),
     ]
     for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
         names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
-        text, values = _is_in(f"{held}opponent", names)
-        parts.append((f"{held}game = ? AND {text}", [game, *values]))
+        text, values = _is_in("opponent", names)
+        parts.append((f"game = ? AND {text}", [game, *values]))
     if wanted.begun is not None:
-        parts.append((f"{held}begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
+        parts.append(("begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
     found = [part for part in parts if part[0]]
     if not found:
         return "0", []

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -14,13 +13,11 @@ from hypothesis import strategies as st
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import (
-    FEW,
     GAMES_AT_ONCE,
     MOVES_AT_ONCE,
     REVIEWED_AT_ONCE,
     SqliteHistory,
     opened_archive,
-    rows_in,
 )
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
@@ -220,25 +217,6 @@ def test_deleting_says_how_many_games_were_deleted(tmp_path: Path) -> None:
     assert [number for number in (1, 2, 3) if past.game(number) is not None] == [3]
 
 
-@pytest.mark.parametrize("sort", [SortKey.LOSS, SortKey.LUCK])
-@pytest.mark.parametrize("descending", [False, True])
-@pytest.mark.parametrize("game", ["", "hog"])
-def test_losses_and_luck_are_sorted_by_index(
-    tmp_path: Path, sort: SortKey, game: str, *, descending: bool
-) -> None:
-    past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5")).count(ALL)
-    steps: list[str] = []
-    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
-        asked: list[str] = []
-        connection.set_trace_callback(asked.append)
-        list(rows_in(connection, PastQuery(game, sort=sort, descending=descending), 0, 100))
-        connection.set_trace_callback(None)
-        for question in asked:
-            steps += [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {question}")]
-    assert len(steps) == 3
-    assert [step for step in steps if f"summary_by_game_{sort.value}" not in step] == []
-
-
 def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         SqliteHistory(tmp_path / FILE_NAME).count(ALL)
@@ -311,38 +289,6 @@ def test_the_games_of_a_day_are_those_from_its_first_second_to_its_last(tmp_path
     past = past_with(tmp_path, [GameSummary("hog", begun=begun) for begun in (9, 10, 19, 20)])
     found = past.page(PastQuery(wanted=(SearchTerm(begun=(10, 20)),)), 0, 9)
     assert [game.summary.begun for game in found] == [19, 10]
-
-
-def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> None:
-    count = FEW + 10
-    kept = (
-        GameSummary("hog", begun=number, result=GameResult.WON, length=-number) for number in range(count)
-    )
-    past = past_with(tmp_path, kept)
-    query = PastQuery(wanted=(SearchTerm(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
-    assert (past.count(query), [game.number for game in past.page(query, 2, 2)]) == (count, [3, 4])
-    assert [game.number for game in past.page(query, count - 2, 9)] == [count - 1, count]
-
-
-@pytest.mark.parametrize("key", SortKey)
-def test_no_order_has_to_sort_the_games(tmp_path: Path, key: SortKey) -> None:
-    past, asked = past_with(tmp_path, [GameSummary("hog")]), list[str]()
-    questions: list[str] = []
-
-    def planned(file: str, **options: object) -> sqlite3.Connection:
-        connection = connect(file, **options)
-        connection.set_trace_callback(asked.append)
-        return connection
-
-    connect = sqlite3.connect
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite3, "connect", planned)
-        for game, descending in product(["", "hog"], [True, False]):
-            past.page(PastQuery(game, sort=key, descending=descending), 0, 100)
-            questions.append(asked[-1])
-    with closing(connect(tmp_path / FILE_NAME)) as connection:
-        plans = [step for each in questions for step in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
-    assert [step[-1] for step in plans if "TEMP B-TREE" in step[-1]] == []
 
 
 MINE, OTHER = kept_hog("mine", "roll 1 : 3", ended=False), kept_hog("other", "roll 1 : 4")
