@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
 from typing import Any, Generic
 
 from dicedesk.core.dice import Roll
@@ -20,6 +22,45 @@ game that was chosen to be casual), and from which game its first moves were tak
 
 ORIGIN = "Origin"
 """Header line: the Id of the game whose dice this one has, as in a challenge."""
+
+
+class Owner(Enum):
+    """Whom a header line belongs to: what is taken along where a game goes on in another one follows from that."""
+
+    OPENING = "opening"
+    """Each game writes it anew: its kind, its rules, who plays."""
+    TABLE = "table"
+    """It goes with those who sit there."""
+    DICE = "dice"
+    COURSE = "course"
+    """It says which game this is, and what became of it."""
+
+
+HEADER: Mapping[str, Owner] = MappingProxyType(
+    {
+        "Game": Owner.OPENING,
+        "Rules": Owner.OPENING,
+        "Player": Owner.OPENING,
+        "Home": Owner.TABLE,
+        DICE: Owner.DICE,
+        "Seal": Owner.DICE,
+        "Word": Owner.DICE,
+        "Seed": Owner.DICE,
+        ORIGIN: Owner.DICE,
+        "Id": Owner.COURSE,
+        LEFT: Owner.COURSE,
+        UNDONE: Owner.COURSE,
+        HINTS: Owner.COURSE,
+        FROM: Owner.COURSE,
+    }
+)
+"""The owner of each header line that the program writes; each seat has a line `Player` with its number."""
+
+
+def owner_of(name: str) -> Owner | None:
+    """The owner of the header line of this name; None for one that the program does not know."""
+    return HEADER.get(name.rstrip("0123456789"))
+
 
 _SEEN_FURTHER = re.compile(rf'^\[{UNDONE} +"[1-9]', re.MULTILINE)
 _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")

@@ -27,17 +27,13 @@ from dicedesk.core.fair.sealed import sealed_dice_of, seed_from
 from dicedesk.core.fair.verify import has_ended
 from dicedesk.core.game import State
 from dicedesk.core.notation import tag_to_text
-from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record, parse_record
+from dicedesk.core.record import FROM, LEFT, ORIGIN, Owner, Record, owner_of, parse_record
 from dicedesk.core.rollers import day_in
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import GAMES
 
 VERSION: Final = "1"
 _CHALLENGE, _CHECK = "Challenge", "Check"
-_LEFT_OUT: Final = frozenset(
-    {"Game", "Id", "Dice", "Seal", "Word", "Seed", LEFT, UNDONE, HINTS, FROM, ORIGIN}
-)
-"""Header lines that say what became of the game, or that its dice say themselves."""
 _FIRST_ZONE: Final = timezone(timedelta(hours=14))
 """Where each day begins first: on the island of Kiritimati."""
 
@@ -73,7 +69,9 @@ def challenge_text(record_text: str) -> str:
     dice = shared_dice_of(record)
     if dice is None:
         raise NotationError(tr("only games played with the program's dice can be sent as a challenge"))
-    tags = dict(tag for tag in record.tags if tag[0] not in _LEFT_OUT) | {ORIGIN: record.tag("Id") or ""}
+    # The dice say their own lines, and what became of the game is not told.
+    tags = dict(tag for tag in record.tags if owner_of(tag[0]) not in (Owner.DICE, Owner.COURSE))
+    tags = {name: value for name, value in tags.items() if name != "Game"} | {ORIGIN: record.tag("Id") or ""}
     tags |= dict(dice.opening_tags())
     lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *tags.items()))
     return lines + _lines(((_CHECK, _hash(lines)),))

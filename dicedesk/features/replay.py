@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move, Played, State, StateT
 from dicedesk.core.persistent_list import PersistentList
-from dicedesk.core.record import Record, parse_record
+from dicedesk.core.record import Owner, Record, owner_of, parse_record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.story import players_of
@@ -96,13 +96,10 @@ def _chances(
     return tuple(coach.likely(each.before, each.move) for each in list(history)[played:])
 
 
-_KEPT_TAGS = ("Rules", "Home")
-"""What a record says of dice and of its end is not true of other moves."""
-
-
 def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[StateT]:
     """Return a record of what was not played: its moves, and after them those of a variation."""
-    kept = tuple(tag for tag in record.tags if tag[0].startswith("Player") or tag[0] in _KEPT_TAGS)
+    # What a record says of dice and of its end is not true of other moves.
+    kept = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
     line = replace(record, tags=kept)
     for step in variation.steps:
         line = line.with_play(step.played.move, step.played.faces)

@@ -1,7 +1,6 @@
 """Where the sessions of one game are begun, kept, and taken up again."""
 
 import os
-import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -13,7 +12,17 @@ from dicedesk.core.fair.open_dice import DatedDice, OpenDice, open_dice_of
 from dicedesk.core.fair.sealed import SealedDice, fresh_seed, fresh_word, sealed_dice_of
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.notation import tag_to_text
-from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Play, Record, parse_record
+from dicedesk.core.record import (
+    FROM,
+    HINTS,
+    ORIGIN,
+    UNDONE,
+    Owner,
+    Play,
+    Record,
+    owner_of,
+    parse_record,
+)
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag, TypedDice
 from dicedesk.core.words import tr
 from dicedesk.play.game_session import GameSession, new_record
@@ -129,11 +138,6 @@ _MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 UNKNOWN_GAME = "?"
 """Stands for the Id of a game that has none."""
 
-_OF_ONE_GAME = re.compile(
-    f"Game|Rules|Player[0-9]+|Id|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}|{ORIGIN}"
-)
-"""Header lines that a game which goes on from another one has of its own, or not at all."""
-
 CASUAL: Final = ((HINTS, "0"),)
 """The header line of a game that was casual from its beginning: hints are open, and none was asked for yet."""
 
@@ -223,7 +227,7 @@ class SavedGames(Generic[StateT]):
         """
         origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
         rules = record.first_state().rules_text()
-        own = tuple(tag for tag in record.tags if not _OF_ONE_GAME.fullmatch(tag[0]))
+        own = tuple(tag for tag in record.tags if _goes_along(tag[0]))
         return self._begin(rules, seats, (*own, (FROM, origin)), record.plays, None)
 
     def begin_with(
@@ -234,7 +238,7 @@ class SavedGames(Generic[StateT]):
         A game with the dice of another one says so. What was on the table is left, as for any new game.
         """
         rules = header.first_state().rules_text()
-        own = tuple(tag for tag in header.tags if tag[0] == ORIGIN or not _OF_ONE_GAME.fullmatch(tag[0]))
+        own = tuple(tag for tag in header.tags if tag[0] == ORIGIN or _goes_along(tag[0]))
         return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
 
     def has_seen(self, dice: DatedDice) -> bool:
@@ -352,6 +356,11 @@ class SavedGames(Generic[StateT]):
     def _chosen(self, record_id: str) -> DiceSource:
         seed = self._settings.value.fair_dice.seed
         return SealedDice(fresh_seed(), record_id) if seed is None else SeededDice(seed)
+
+
+def _goes_along(name: str) -> bool:
+    """Whether a game that goes on from another one, or has its dice, takes over the header line of this name."""
+    return owner_of(name) in (None, Owner.TABLE)
 
 
 def _seen(dice: DatedDice) -> str:

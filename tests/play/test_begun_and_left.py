@@ -3,7 +3,11 @@
 import pytest
 
 from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.fair.open_dice import SharedDice
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences
+from dicedesk.core.record import owner_of
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import LONGEST_WORD, GameSession
@@ -133,3 +137,20 @@ def test_where_no_game_can_be_begun_the_one_before_goes_on() -> None:
     with pytest.raises(ValueError, match="nobody"):
         here.new_session(HogSeating(PERSON, "nobody"), "home")
     assert going.record.tag("Left") is None
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_each_header_line_that_the_program_writes_has_an_owner(game: str) -> None:
+    """Or a game that goes on from another one would carry along what is not its own."""
+    store = ForgetfulStore()
+    made = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    first = made.begin(KITS[game].prompt.defaults())
+    first.choose_kind(casual=True)
+    first.leave(NOW)
+    second = made.go_on_from(first.record)
+    second.leave(NOW)
+    shared = SharedDice(SealedDice(bytes(32), "another", "word"))
+    third = made.begin_shared(first.record, shared)
+    names = {name for session in (first, second, third) for name, _ in session.record.header}
+    assert {name for name in names if owner_of(name) is None} == set()
+    assert {"Left", "Hints", "From", "Origin", "Seed"} <= names
