@@ -53,7 +53,8 @@ class Unit(ABC):
     says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
     what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
     the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
-    player `rated_against`, a name as in records; "" where worths are no chances to win.
+    player `rated_against`, a name as in records; "" where worths are no chances to win. `argues_from_best` says that the
+    coach's argument begins by naming the best choice.
     """
 
     quantity: Quantity
@@ -68,6 +69,7 @@ class Unit(ABC):
     note: Sentence | None = None
     kinds: tuple[ChoiceKind, ...] = ()
     rated_against: str = ""
+    argues_from_best: bool = False
 
     def as_read(self, worth: Worth) -> Worth:
         """The number that people read for a worth."""

@@ -310,6 +310,11 @@ class ReviewMoment:
         return self._move.grade if self.place and self._move.is_open else None
 
     @property
+    def has_heading(self) -> bool:
+        """Return whether the first line says in short what was best, and others argue for it."""
+        return self.place not in self.review.game.reasons or not self.review.unit.argues_from_best
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """Return sentences that explain the choice, the luck and the value."""
         return (*self._reasons, *self._luck_and_value)
@@ -320,8 +325,9 @@ class ReviewMoment:
 
         Luck and value stand in one line.
         """
-        best, *reasons = self._reasons or (NONE,)
-        return (*filter(None, (best, *reasons[:1], *reasons[1:][-1:])), in_sentences(*self._luck_and_value))
+        kept = 2 if self.has_heading else 1
+        reasons = self._reasons
+        return (*reasons[:kept], *reasons[kept:][-1:], in_sentences(*self._luck_and_value))
 
     @property
     def _luck_and_value(self) -> tuple[str, ...]:
@@ -395,7 +401,7 @@ class ReviewMoment:
         move, unit = self._move, self.review.unit
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
-            return (tr("Best: {choice}.", choice=self.best), *reasons)
+            return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
         if unit.way(move.loss) < 1:
             return (tr("This was the best choice."),)
         loss = unit.loss_words(move.loss)

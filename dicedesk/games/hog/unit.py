@@ -23,6 +23,7 @@ UNIT = WinChance(
     costs=tr(
         "Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3."
     ),
+    argues_from_best=True,
     kinds=(
         ChoiceKind(BACON, tr("Free Bacon")),
         ChoiceKind(SWAPS, tr("Swaps")),

@@ -68,6 +68,7 @@ UNIT = _Hands(
     title=tr("Hands"),
     rate_title=tr("Cost per choice, in hands"),
     fewer_is_better=True,
+    argues_from_best=True,
     kinds=(
         ChoiceKind(NO_PAIR, tr("Keeping with no pair")),
         ChoiceKind(PAIR, tr("Keeping from one pair")),

@@ -91,8 +91,9 @@ def test_the_best_line_goes_on_from_the_moves_before_an_error(text: str) -> None
 def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_line() -> None:
     review = shown_review(HOG)
     moment = review.moment(review.errors[0])
-    best, first, _, last, *others = moment.lines
-    assert moment.short_lines == (best, first, last, in_sentences(*others))
+    first, _, last, *others = moment.lines
+    assert not moment.has_heading
+    assert moment.short_lines == (first, last, in_sentences(*others))
     assert review.moment(0).short_lines == review.moment(0).lines
     assert all(
         in_sentences(*moment.short_lines) == in_sentences(*moment.lines)

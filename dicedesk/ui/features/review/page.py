@@ -561,6 +561,8 @@ class MomentFelt(DiceTray):
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
         lines = moment.short_lines if is_short else moment.lines
+        # The first line stands out.
+        lines = lines if moment.has_heading else ("", *lines)
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
         self._dice.setFixedSize(self._size_of(len(moment.faces)))
