@@ -425,10 +425,10 @@ class TerminalTable:
         self._screen.say(tr("exit, or end of input: leave; you can continue the game later."))
 
     def _undo(self, session: GameSession[Any]) -> None:
-        counted = not session.is_practice
+        counted = not session.is_casual
         if session.undo():
             self._screen.say(tr("Undone."))
-            if counted and session.is_practice:
+            if counted and session.is_casual:
                 self._screen.say(PRACTICE_AFTER_UNDO)
         else:
             self._screen.say(tr("There is nothing to undo."), Style.REFUSED)

@@ -53,8 +53,8 @@ class Unit(ABC):
     says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
     what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
     the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
-    player `rated_against`, a name as in records; "" where worths are no chances to win. `argues_from_best` says that the
-    coach's argument begins by naming the best choice.
+    player `rated_against`, a name as in records; "" where worths are no chances to win. `argues_from_best` says that
+    the coach's argument begins by naming the best choice.
     """
 
     quantity: Quantity

@@ -109,7 +109,7 @@ class Record(Generic[StateT_co]):
         return self.tag(DICE) == TYPED
 
     @property
-    def is_practice(self) -> bool:
+    def is_casual(self) -> bool:
         """Whether the game does not count: its dice were typed in, it had help, or it begins with another game's moves.
 
         Dice that were typed in may be any dice, so a best score with them would mean nothing, and they would spoil the

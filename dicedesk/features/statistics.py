@@ -211,7 +211,7 @@ def _with(results: Results, tally: Tally) -> Results:
     match tally.standing:
         case GameStanding.COUNTED:
             name = _FIELDS.get(tally.result, "open_ended")
-        case GameStanding.PRACTICE:
+        case GameStanding.CASUAL:
             name = "practice"
         case GameStanding.LEFT:
             name = "left"

@@ -57,7 +57,7 @@ class GameSession(Generic[StateT]):
         self._players = self._players_who_remember()
         self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
         self._joined = dict[int, int]()
-        self._is_casual, self._early_hints = False, 0
+        self._chose_casual, self._early_hints = False, 0
         self._walks: dict[Fold[StateT, Any], Walk[StateT, Any]] = {}
         self._finish_if_over()
         keep(self)
@@ -104,15 +104,15 @@ class GameSession(Generic[StateT]):
         return self.is_over or self._record.tag(LEFT) is not None
 
     @property
-    def is_practice(self) -> bool:
+    def is_casual(self) -> bool:
         """Whether the game does not count: it had help, goes on from another one, or is meant to be casual."""
-        return self._record.is_practice or self._is_casual
+        return self._record.is_casual or self._chose_casual
 
     @property
     def can_choose_kind(self) -> bool:
         """Whether a person can still choose that the game is counted or casual: no die has been thrown yet."""
         is_played = not self.is_closed and self.why_no_moves is None
-        if not is_played or self._record.is_practice or all(seat.player is not None for seat in self.seats):
+        if not is_played or self._record.is_casual or all(seat.player is not None for seat in self.seats):
             return False
         return not any(played.faces for played in islice(self._history, self._taken_over, None))
 
@@ -120,7 +120,7 @@ class GameSession(Generic[StateT]):
         """Has the game be casual, or counted; False where that cannot be chosen any more."""
         can_choose = self.can_choose_kind
         if can_choose:
-            self._is_casual = casual
+            self._chose_casual = casual
         return can_choose
 
     @property
@@ -236,7 +236,7 @@ class GameSession(Generic[StateT]):
     @property
     def undo_costs(self) -> bool:
         """Whether `undo` would end the counting of the game: it would take back dice that were seen."""
-        if self.is_practice:
+        if self.is_casual:
             return False
         moves = self.undoable
         return any(played.faces for played in islice(reversed(self._history), moves))
@@ -249,7 +249,7 @@ class GameSession(Generic[StateT]):
     def redo(self) -> int:
         """Makes the moves again that the last `undo` took back, with the same dice; returns how many they are.
 
-        It stays a practice game where it became one: the dice were seen before they were taken back.
+        It stays a casual game where it became one: the dice were seen before they were taken back.
         """
         moves = self.redoable
         if moves:
@@ -268,7 +268,7 @@ class GameSession(Generic[StateT]):
         """
         if self.is_closed or self.computer_moves:
             return
-        if self._is_casual and self.can_choose_kind:
+        if self._chose_casual and self.can_choose_kind:
             self._early_hints += 1
         else:
             self._count(HINTS)
@@ -323,7 +323,7 @@ class GameSession(Generic[StateT]):
 
     def _note_kind(self) -> None:
         """Has the record say that the game is casual, if it does not say so yet."""
-        if self._is_casual and self._record.tag(HINTS) is None:
+        if self._chose_casual and self._record.tag(HINTS) is None:
             self._record = self._record.with_tags(((HINTS, str(self._early_hints)),))
 
     def _count(self, name: str) -> None:

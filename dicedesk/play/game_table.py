@@ -191,7 +191,7 @@ class GameTable(ABC, Generic[StateT]):
         return self._is_first and is_greeting_due(self._settings, self._spec.id)
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
-        """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
+        """A casual game for the players of a record, which begins with its moves. Raises ValueError for others."""
         return self._saved.go_on_from(record, self._seats_in(record))
 
     @property
@@ -264,7 +264,7 @@ class GameTable(ABC, Generic[StateT]):
 
     def _score_of(self, session: GameSession[StateT]) -> int | None:
         """The score of a person in a counted game; None for one without."""
-        return None if session.is_practice else self._score(session)
+        return None if session.is_casual else self._score(session)
 
     def _score(self, session: GameSession[StateT]) -> int | None:
         """The same of any game."""

@@ -221,7 +221,7 @@ class SavedGames(Generic[StateT]):
         return self._begin(rules, seats, tags, (), TypedDice() if is_typed else None)
 
     def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
-        """A practice game that begins with the moves of a record, and goes on with dice of its own.
+        """A casual game that begins with the moves of a record, and goes on with dice of its own.
 
         What was on the table is left, as for any new game.
         """

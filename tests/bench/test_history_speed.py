@@ -53,7 +53,7 @@ def played(count: int) -> Iterator[GameSummary]:
     for number in range(count):
         game = luck.choice(games)
         opponent = luck.choice(OPPONENTS[game]) if number != count // 2 else "Zoe"
-        standing = GameStanding.COUNTED if luck.random() < 0.8 else GameStanding.PRACTICE
+        standing = GameStanding.COUNTED if luck.random() < 0.8 else GameStanding.CASUAL
         begun, result = 1_700_000_000 + number * 60, luck.choice(results)
         score, length = luck.randrange(120), luck.randrange(10, 60)
         figures = GameFigures(luck.randrange(60), luck.randrange(-9999, 9999), luck.choice(dice))

@@ -57,7 +57,7 @@ def test_whoever_opens_a_challenge_plays_the_same_stream_of_faces(game: str) -> 
     assert session.record.tag(ORIGIN) == record.tag("Id")
     assert session.dice.roller(0).roll(len(record.faces)) == record.faces
     assert shared_dice_of(session.record) == shared_dice_of(record)
-    assert session.is_practice
+    assert session.is_casual
     assert (session.record.tag("Challenge"), session.record.tag("Check")) == (None, None)
 
 

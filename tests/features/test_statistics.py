@@ -39,7 +39,7 @@ from dicedesk.play.ports.store import UnwritableError
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED
-COUNTED, PRACTICE, LEFT = GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT
+COUNTED, CASUAL, LEFT = GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT
 
 
 def hog(
@@ -68,7 +68,7 @@ GAMES = (
     hog(1, WON, best=20),
     hog(2, WON, best=31),
     hog(3, LOST, opponent="Ann", best=44),
-    hog(4, WON, PRACTICE, best=60),
+    hog(4, WON, CASUAL, best=60),
     hog(5, LOST, LEFT),
     hog(6, GameResult.OPEN, GameStanding.GOES_ON),
     craps(7, 500, best=12),

@@ -41,17 +41,17 @@ def play(session: GameSession, *moves: str) -> None:
 def test_a_casual_game_says_so_in_its_record_from_the_first_roll_on() -> None:
     session = begun("craps")
     play(session, "bet pass 10")
-    assert (session.is_practice, session.record.tag("Hints")) == (True, None)
+    assert (session.is_casual, session.record.tag("Hints")) == (True, None)
     play(session, "throw")
-    assert (session.is_practice, session.record.tag("Hints")) == (True, "0")
+    assert (session.is_casual, session.record.tag("Hints")) == (True, "0")
 
 
 def test_the_kind_can_be_changed_until_the_first_roll() -> None:
     session = begun("craps")
     play(session, "bet pass 10")
-    assert (session.choose_kind(casual=False), session.is_practice) == (True, False)
+    assert (session.choose_kind(casual=False), session.is_casual) == (True, False)
     play(session, "throw")
-    assert (session.can_choose_kind, session.choose_kind(casual=True), session.is_practice) == (
+    assert (session.can_choose_kind, session.choose_kind(casual=True), session.is_casual) == (
         False,
         False,
         False,
@@ -129,9 +129,7 @@ def test_a_turn_of_a_casual_game_is_no_best_turn(casual: bool) -> None:
     assert (table.best is None) == casual
 
 
-@pytest.mark.parametrize(
-    ("casual", "standing"), [(False, GameStanding.COUNTED), (True, GameStanding.PRACTICE)]
-)
+@pytest.mark.parametrize(("casual", "standing"), [(False, GameStanding.COUNTED), (True, GameStanding.CASUAL)])
 def test_the_list_of_games_tells_a_casual_one_from_a_counted_one(
     casual: bool, standing: GameStanding
 ) -> None:

@@ -45,9 +45,9 @@ def played(game: str, *moves: str, seats: tuple[Seat, ...] = (ANN,)) -> GameSess
 )
 def test_dice_that_were_seen_and_are_taken_back_make_it_practice(game: str, moves: tuple[str, ...]) -> None:
     session = played(game, *moves, seats=(ANN, ANN) if game == "hog" else (ANN,))
-    assert (session.is_practice, session.record.tag("Undone")) == (False, None)
+    assert (session.is_casual, session.record.tag("Undone")) == (False, None)
     session.undo()
-    assert (session.is_practice, session.record.tag("Undone")) == (True, "1")
+    assert (session.is_casual, session.record.tag("Undone")) == (True, "1")
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_dice_that_were_seen_and_are_taken_back_make_it_practice(game: str, move
 def test_what_was_not_thrown_for_is_taken_back_freely(game: str, moves: tuple[str, ...]) -> None:
     session = played(game, *moves, seats=(ANN, ANN) if game == "hog" else (ANN,))
     session.undo()
-    assert not session.is_practice
+    assert not session.is_casual
 
 
 def test_dice_of_a_computer_player_count_too() -> None:
@@ -78,33 +78,33 @@ def test_each_time_is_counted() -> None:
     for dice in (2, 3):
         session.undo()
         session.play(RollDice(dice))
-    assert (session.record.tag("Undone"), session.is_practice) == ("2", True)
+    assert (session.record.tag("Undone"), session.is_casual) == ("2", True)
 
 
 def test_nothing_to_take_back_counts_nothing() -> None:
     session = played("hog", seats=(ANN, ANN))
     session.undo()
-    assert not session.is_practice
+    assert not session.is_casual
 
 
 def test_a_hint_makes_it_practice_and_each_is_counted() -> None:
     session = played("poker-dice", "hand")
     session.take_hint()
     session.take_hint()
-    assert (session.is_practice, session.record.tag("Hints")) == (True, "2")
+    assert (session.is_casual, session.record.tag("Hints")) == (True, "2")
 
 
 def test_whoever_watches_computer_players_takes_no_hint() -> None:
     session = played("hog", seats=(COMPUTER, COMPUTER))
     session.take_hint()
-    assert not session.is_practice
+    assert not session.is_casual
 
 
 def test_a_game_that_is_over_takes_no_hint() -> None:
     session = played("craps", "throw", "throw", "throw", "leave")
     session.take_hint()
     assert session.is_over
-    assert not session.is_practice
+    assert not session.is_casual
 
 
 @pytest.mark.parametrize(("text", "next_one"), [("7", "8"), ("many", "2"), ("9" * 5000, "2"), ("-1", "2")])
@@ -124,7 +124,7 @@ def test_it_is_practice_at_the_next_start_too() -> None:
     left.undo()
     again = HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session()
     assert again is not None
-    assert (again.is_practice, again.record.tag("Undone")) == (True, "1")
+    assert (again.is_casual, again.record.tag("Undone")) == (True, "1")
 
 
 def test_the_word_cannot_be_chosen_once_dice_were_seen_and_taken_back() -> None:

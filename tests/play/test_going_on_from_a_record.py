@@ -1,4 +1,4 @@
-"""A practice game that begins with the moves of another one and goes on with dice of its own."""
+"""A casual game that begins with the moves of another one and goes on with dice of its own."""
 
 from dataclasses import replace
 
@@ -82,7 +82,7 @@ def test_a_game_without_an_id_is_named_by_a_question_mark(store: ForgetfulStore)
 
 
 def test_it_is_practice_and_its_word_is_drawn_all_the_same(game: GameSession) -> None:
-    assert (game.is_practice, game.takes_word) == (True, True)
+    assert (game.is_casual, game.takes_word) == (True, True)
     assert game.record.tag("Word")
     game.play(RollDice(1))
     assert not game.takes_word
@@ -130,7 +130,7 @@ def test_more_moves_than_there_are_cannot_have_been_taken_over(game: GameSession
 
 def test_a_header_line_that_names_no_move_takes_nothing_over(game: GameSession) -> None:
     forged = finished(game).with_tags((("From", "another game"),))
-    assert (forged.taken_over, forged.is_practice) == (0, True)
+    assert (forged.taken_over, forged.is_casual) == (0, True)
     assert differences(forged) != ()
 
 
@@ -160,7 +160,7 @@ def test_the_game_before_it_is_left(store: ForgetfulStore) -> None:
 def test_the_history_calls_it_practice(game: GameSession) -> None:
     record = finished(game)
     kept = StoredGame.of_record("x", "hog", record.to_text(), SEED, ended=True)
-    assert summary_of(kept).standing is GameStanding.PRACTICE
+    assert summary_of(kept).standing is GameStanding.CASUAL
 
 
 def test_no_best_score_comes_of_it(store: ForgetfulStore) -> None:

@@ -63,7 +63,7 @@ def test_dice_that_were_seen_still_make_it_practice() -> None:
     game.play(RollDice(3))
     game.undo()
     game.redo()
-    assert (game.is_practice, game.record.tag("Undone")) == (True, "1")
+    assert (game.is_casual, game.record.tag("Undone")) == (True, "1")
     game.undo()
     assert game.record.tag("Undone") == "2"
 

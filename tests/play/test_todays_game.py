@@ -51,7 +51,7 @@ def test_todays_game_has_the_dice_of_the_day_by_the_clock(game: str) -> None:
     session = table(ForgetfulStore(), game).begin_today()
     assert session.dice == DatedDice(day_of(NOON), game)
     assert session.record.tag("Dice") == f"today/1 {day_of(NOON)}"
-    assert not session.is_practice
+    assert not session.is_casual
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -69,22 +69,22 @@ def test_todays_game_is_the_same_for_everyone_whatever_was_played_before(game: s
 def test_the_first_game_of_a_day_counts_and_every_further_one_is_casual() -> None:
     store = ForgetfulStore()
     assert not table(store).has_seen_today
-    assert not played(table(store).begin_today()).is_practice
+    assert not played(table(store).begin_today()).is_casual
     assert table(store).has_seen_today
-    assert table(store).begin_today().is_practice
+    assert table(store).begin_today().is_casual
 
 
 def test_a_game_of_which_no_die_was_seen_does_not_use_up_the_day() -> None:
     store = ForgetfulStore()
     table(store).begin_today()
-    assert not table(store).begin_today().is_practice
+    assert not table(store).begin_today().is_casual
 
 
 def test_each_game_and_each_day_has_a_game_of_its_own() -> None:
     store = ForgetfulStore()
     played(table(store).begin_today())
-    assert not table(store, "craps").begin_today().is_practice
-    assert not table(store, now=LATER).begin_today().is_practice
+    assert not table(store, "craps").begin_today().is_casual
+    assert not table(store, now=LATER).begin_today().is_casual
 
 
 def test_a_game_of_an_earlier_day_that_goes_on_leaves_today_used_up() -> None:
@@ -92,7 +92,7 @@ def test_a_game_of_an_earlier_day_that_goes_on_leaves_today_used_up() -> None:
     before = table(store).begin_today()
     played(table(store, now=LATER).begin_today())
     played(before)
-    assert table(store, now=LATER).begin_today().is_practice
+    assert table(store, now=LATER).begin_today().is_casual
 
 
 def test_todays_game_goes_on_after_a_restart_with_the_dice_of_its_day() -> None:
@@ -116,9 +116,9 @@ def test_a_name_that_a_computer_player_has_is_no_name_for_a_person() -> None:
 def test_a_clock_that_goes_back_a_day_makes_no_day_new_again() -> None:
     store = ForgetfulStore()
     for now in (NOON, NOON - DAY, LATER):
-        assert not played(table(store, now=now).begin_today()).is_practice
+        assert not played(table(store, now=now).begin_today()).is_casual
     for now in (NOON, LATER, NOON - DAY):
-        assert table(store, now=now).begin_today().is_practice
+        assert table(store, now=now).begin_today().is_casual
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="only POSIX can change the time zone of a program")
@@ -135,7 +135,7 @@ def test_a_day_stays_seen_after_a_flight_over_the_date_line(monkeypatch: pytest.
             time.tzset()
             session = table(store).begin_today()
             days.add(session.record.tag("Dice") or "")
-            assert played(session).is_practice == is_casual
+            assert played(session).is_casual == is_casual
     finally:
         monkeypatch.undo()
         time.tzset()
@@ -158,15 +158,15 @@ def test_a_challenge_says_nothing_of_other_days_than_its_own(day: str) -> None:
     store = ForgetfulStore()
     play_challenge(store, day)
     assert not table(store).has_seen_today
-    assert not played(table(store).begin_today()).is_practice
-    assert table(store).begin_today().is_practice
-    assert not table(store, now=LATER).begin_today().is_practice
+    assert not played(table(store).begin_today()).is_casual
+    assert table(store).begin_today().is_casual
+    assert not table(store, now=LATER).begin_today().is_casual
 
 
 def test_whoever_played_a_challenge_with_the_dice_of_today_knows_them() -> None:
     store = ForgetfulStore()
     play_challenge(store, day_of(NOON))
-    assert table(store).begin_today().is_practice
+    assert table(store).begin_today().is_casual
     assert not table(store, "craps").has_seen_today
 
 
@@ -175,7 +175,7 @@ def test_dice_that_were_taken_back_were_seen() -> None:
     session = played(table(store).begin_today())
     session.undo()
     assert not session.record.own_faces
-    assert table(store).begin_today().is_practice
+    assert table(store).begin_today().is_casual
 
 
 class ForgetsWords(ForgetfulStore):
@@ -188,7 +188,7 @@ class ForgetsWords(ForgetfulStore):
 def test_a_kept_game_alone_tells_that_its_dice_were_seen() -> None:
     store = ForgetsWords()
     played(table(store).begin_today())
-    assert table(store).begin_today().is_practice
+    assert table(store).begin_today().is_casual
     assert not table(store, now=LATER).has_seen_today
 
 
@@ -243,10 +243,10 @@ def test_a_game_with_the_dice_of_another_one_is_casual_and_says_whose_they_are()
         GAMES,
     )
     session = table(ForgetfulStore()).begin_shared(header, SharedDice(sealed))
-    assert session.is_practice
+    assert session.is_casual
     assert session.record.tag(ORIGIN) == sealed.record_id
     assert [seat.record_name for seat in session.seats] == ["always:4", "You"]
     assert session.record.tag("Rules") == header.first_state().rules_text()
     assert session.record.tag("Left") is None
     kept = StoredGame.of_record("x", "hog", session.record.to_text(), "", ended=True)
-    assert summary_of(kept).standing is GameStanding.PRACTICE
+    assert summary_of(kept).standing is GameStanding.CASUAL

@@ -164,7 +164,7 @@ def test_it_is_practice_and_never_a_best_score() -> None:
         session.play(move, (4, 4) if session.state.dice_for(move) else ())
         if len(session.history) > MOST_MOVES:
             break
-    assert (session.is_practice, table.best, spec.id) == (True, None, "hazard")
+    assert (session.is_casual, table.best, spec.id) == (True, None, "hazard")
 
 
 def test_what_is_proved_of_it() -> None:
@@ -185,7 +185,7 @@ def test_the_history_knows_it_and_one_that_nobody_played_is_not_listed() -> None
     assert unplayed is not None
     assert left is not None
     assert summary_of(unplayed).standing is GameStanding.UNPLAYED
-    assert (summary_of(left).standing, summary_of(left).seal) == (GameStanding.PRACTICE, "scripted")
+    assert (summary_of(left).standing, summary_of(left).seal) == (GameStanding.CASUAL, "scripted")
 
 
 def test_the_next_game_has_the_same_kind_of_dice_until_another_is_chosen() -> None:

@@ -127,7 +127,7 @@ _CHOICES = """CREATE TABLE choices (
 RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
 STANDINGS = (
     GameStanding.COUNTED,
-    GameStanding.PRACTICE,
+    GameStanding.CASUAL,
     GameStanding.LEFT,
     GameStanding.GOES_ON,
     GameStanding.UNREADABLE,
@@ -306,7 +306,7 @@ class SqliteHistory:
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         """Return the newest games in which a person made choices that mattered, the oldest first."""
-        wanted = (GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT)
+        wanted = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
         values = {standing.value: STANDINGS.index(standing) for standing in wanted}
         with self._read() as rows:
             found = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()

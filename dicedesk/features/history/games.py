@@ -94,8 +94,8 @@ def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
     """A casual game stays casual when it is left: its player may have known the dice."""
     if not has_people:
         return GameStanding.WATCHED
-    if record.is_practice:
-        return GameStanding.PRACTICE
+    if record.is_casual:
+        return GameStanding.CASUAL
     return GameStanding.COUNTED if record.tag(LEFT) is None else GameStanding.LEFT
 
 
@@ -142,7 +142,7 @@ def length_words(summary: GameSummary) -> str:
 
 LISTED_STANDINGS = {
     GameStanding.COUNTED: tr("Counted"),
-    GameStanding.PRACTICE: tr("Casual"),
+    GameStanding.CASUAL: tr("Casual"),
     GameStanding.LEFT: tr("Left early"),
     GameStanding.GOES_ON: tr("In progress"),
     GameStanding.UNREADABLE: tr("Damaged"),

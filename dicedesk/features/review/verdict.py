@@ -92,7 +92,7 @@ def line_to_copy(review: SeatReview) -> Sentence:
         "result": past.result_words(summary),
         "cost": review.unit.loss_words(review.player.loss),
     }
-    if record.is_practice:
+    if record.is_casual:
         return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
     return tr("DiceDesk {game} {day} · {result} · cost {cost}", **values)
 

@@ -23,7 +23,7 @@ class GameStanding(Enum):
     """
 
     COUNTED = "counted"
-    PRACTICE = "practice"
+    CASUAL = "practice"
     LEFT = "left"
     GOES_ON = "goes-on"
     UNREADABLE = "unreadable"

@@ -261,7 +261,7 @@ class History(Protocol):
     def dice(self, game: str) -> DiceCounts:
         """What the dice showed in games that were counted or left.
 
-        Dice of practice games are left out: whoever takes a throw back chooses among dice.
+        Dice of casual games are left out: whoever takes a throw back chooses among dice.
         """
         ...
 

@@ -142,11 +142,11 @@ class SessionBridge(QObject, Generic[StateT]):
         """Undo the last move of a person and what followed it."""
         self.changing.emit()
         self._want(None)
-        counted = not self._session.is_practice
+        counted = not self._session.is_casual
         moves = self._session.undo()
         if moves:
             self.undone.emit(moves)
-        if counted and self._session.is_practice:
+        if counted and self._session.is_casual:
             self.became_practice.emit(shown(PRACTICE_AFTER_UNDO))
 
     @Slot()
@@ -160,9 +160,9 @@ class SessionBridge(QObject, Generic[StateT]):
 
     def take_hint(self) -> None:
         """Count a hint that a person asked for."""
-        counted = not self._session.is_practice
+        counted = not self._session.is_casual
         self._session.take_hint()
-        if counted and self._session.is_practice:
+        if counted and self._session.is_casual:
             self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
 
     @property
@@ -219,7 +219,7 @@ class SessionBridge(QObject, Generic[StateT]):
         self.game_asked.emit(are_typed)
 
     def go_on_from(self, record: Record[StateT]) -> None:
-        """Leave the game for a practice game that begins with the moves of a record."""
+        """Leave the game for a casual game that begins with the moves of a record."""
         # A computer that still moves would add to the game that is left.
         self.changing.emit()
         self.begin(self._table.go_on_from(record))

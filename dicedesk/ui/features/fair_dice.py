@@ -79,7 +79,7 @@ class FairDiceWindow(QDialog):
         )
         write(
             self.practice,
-            tr("A casual game: it does not count for best scores.") if session.is_practice else "",
+            tr("A casual game: it does not count for best scores.") if session.is_casual else "",
         )
         self._grow()
 

@@ -213,12 +213,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def mode(self) -> CoachMode:
         """Return when the coach speaks in this game: in a counted one at most when it is asked."""
         mode = self.wanted.mode
-        return CoachMode.ASKED if mode is CoachMode.ALWAYS and not self.session.is_practice else mode
+        return CoachMode.ASKED if mode is CoachMode.ALWAYS and not self.session.is_casual else mode
 
     @property
     def warn_at(self) -> float:
         """Return from which loss on a choice is held back in this game; 0 for none."""
-        return self.wanted.warn_at if self.session.is_practice else 0
+        return self.wanted.warn_at if self.session.is_casual else 0
 
     @property
     def is_holding_back(self) -> bool:
@@ -296,7 +296,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def follow_settings(self) -> None:
         """Show what is wanted of the coach, and in which kind of game, which may have been chosen elsewhere."""
-        if not self.session.is_practice:
+        if not self.session.is_casual:
             self._asked = self._counted = None
         self.card.show_settings(self.wanted)
         self.show()
@@ -381,7 +381,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     @property
     def keeps_advice(self) -> bool:
         """Return whether what is best now is not told: a person is to choose it in a counted game."""
-        return self.can_choose and not self.session.is_practice
+        return self.can_choose and not self.session.is_casual
 
     @property
     def shows_chosen(self) -> bool:

@@ -195,14 +195,14 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return whether the game is saved, and the seal of its dice."""
         session = self.session
         return status_of(
-            session.record, self.bridge.error, self.bridge.save_status, is_practice=session.is_practice
+            session.record, self.bridge.error, self.bridge.save_status, is_casual=session.is_casual
         )
 
     def last_words(self) -> str:
         """Return what the last move led to, in lines to be read aloud; at first also what kind of game it is."""
         lines = [*map(shown, self.view.spoken)]
         if self.session.can_choose_kind and not self.session.history:
-            lines.append(self._kind_words(is_casual=self.session.is_practice))
+            lines.append(self._kind_words(is_casual=self.session.is_casual))
         return "\n".join(lines)
 
     def record_text(self) -> str:
@@ -226,10 +226,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def on_settings_changed(self) -> None:
         """Show what is wanted of the coach, and what kind the game is, wherever that was chosen."""
-        was_practice = self.session.is_practice
+        was_practice = self.session.is_casual
         self.bridge.follow_kind()
         self._show_kind()
-        if self.session.is_practice is not was_practice:
+        if self.session.is_casual is not was_practice:
             self.status_changed.emit()
         if self.coaching is not None:
             self.coaching.follow_settings()
@@ -709,11 +709,11 @@ _SEAL_SHOWN = 8
 
 
 def status_of(
-    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
+    record: Record[StateT], error: str | None, save: SaveStatus, *, is_casual: bool = False
 ) -> Status:
     """Saved or not, casual or counted, which needs no word, and the seal of the dice, whole in the tip."""
     saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
-    if is_practice:
+    if is_casual:
         saved = tr("{saved} · casual game", saved=saved)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:

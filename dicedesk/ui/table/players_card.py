@@ -137,7 +137,7 @@ class PlayersCard(Card, Generic[Seating]):
         """Show the kind that is chosen, and that of a game where it cannot be chosen any more."""
         self.kind.show_kind(casual=casual, is_next=not session.can_choose_kind)
         is_watched = all(seat.player is not None for seat in session.seats)
-        this = tr("This game is casual.") if session.is_practice else tr("This game counts.")
+        this = tr("This game is casual.") if session.is_casual else tr("This game counts.")
         write(self.kind_note, "" if session.can_choose_kind or is_watched else this)
 
     def call_person(self, name: str) -> None:

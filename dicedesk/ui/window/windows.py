@@ -223,7 +223,7 @@ class Windows(QObject):
 
     def _show_working_at_table(self, asked: "Question | CoachQuestion") -> None:
         tab = self._games.game
-        is_open = tab is not None and tab.session.is_practice
+        is_open = tab is not None and tab.session.is_casual
         self.show_working(asked, line_after=tab.session.record if tab is not None and is_open else None)
 
     def show_working(
@@ -496,7 +496,7 @@ class Windows(QObject):
         self.told.emit(tr("This record cannot be replayed: {reason}", reason=shown(reason)))
 
     def _play_on(self, record: "Record[Any]") -> None:
-        """Go on from a moment of a replay or review in a practice game on the tab of its game.
+        """Go on from a moment of a replay or review in a casual game on the tab of its game.
 
         It asks a second time if a game is under way there.
         """

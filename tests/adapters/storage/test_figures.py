@@ -125,7 +125,7 @@ def of_choices(
 
 
 def test_the_newest_games_in_which_a_person_chose_come_oldest_first(tmp_path: Path) -> None:
-    own = [GameStanding.COUNTED, GameStanding.PRACTICE, GameStanding.LEFT]
+    own = [GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT]
     games = [*of_choices(5, 1, 3), *of_choices(9, game="craps")]
     for begun, standing in enumerate((*own, GameStanding.IMPORTED, GameStanding.WATCHED), 10):
         games += of_choices(begun, standing=standing)

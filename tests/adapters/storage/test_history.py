@@ -32,7 +32,7 @@ ALL = PastQuery()
 RANKS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
 STANDINGS = (
     GameStanding.COUNTED,
-    GameStanding.PRACTICE,
+    GameStanding.CASUAL,
     GameStanding.LEFT,
     GameStanding.GOES_ON,
     GameStanding.UNREADABLE,

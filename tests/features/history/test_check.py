@@ -242,7 +242,7 @@ def test_a_running_game_whose_dice_were_seen_comes_back_from_a_backup_as_undone(
     restored(folder, is_daily)
     with folder.opened() as store:
         back = taken_up(store, "hazard").record
-    assert (back.tag("Undone"), back.is_practice, len(back.plays)) == ("1", True, 2)
+    assert (back.tag("Undone"), back.is_casual, len(back.plays)) == ("1", True, 2)
     assert folder.wrong() == []
 
 
@@ -256,7 +256,7 @@ def test_a_running_game_comes_forward_again_as_undone(folder: Folder) -> None:
     restored(folder, is_daily)
     restored(folder, lambda backup: backup.kind is BackupKind.BEFORE_GOING_BACK)
     with folder.opened() as store:
-        assert taken_up(store, "hazard").is_practice
+        assert taken_up(store, "hazard").is_casual
     assert folder.wrong() == []
 
 
@@ -266,7 +266,7 @@ def test_a_running_game_that_did_not_go_on_since_the_backup_counts_as_before(fol
     folder.play("hog", "roll 1")
     restored(folder, is_daily)
     with folder.opened() as store:
-        assert not taken_up(store, "hazard").is_practice
+        assert not taken_up(store, "hazard").is_casual
     assert folder.wrong() == []
 
 
@@ -281,5 +281,5 @@ def test_a_start_that_is_killed_while_it_goes_back_ends_it_at_the_next_one(folde
             go_back(folder.path / FILE_NAME)
     go_back(folder.path / FILE_NAME)
     with folder.opened() as store:
-        assert not taken_up(store, "hazard").is_practice
+        assert not taken_up(store, "hazard").is_casual
     assert folder.wrong() == []

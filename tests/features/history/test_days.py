@@ -53,8 +53,8 @@ def test_a_day_is_ticked_only_where_its_game_was_played_to_its_end_here(tmp_path
         {"standing": GameStanding.FALSE_DICE},
         {"standing": GameStanding.LEFT, "result": GameResult.OPEN},
         {"standing": GameStanding.GOES_ON, "result": GameResult.OPEN},
-        {"standing": GameStanding.PRACTICE, "result": GameResult.OPEN},
-        {"standing": GameStanding.PRACTICE, "result": GameResult.LOST},
+        {"standing": GameStanding.CASUAL, "result": GameResult.OPEN},
+        {"standing": GameStanding.CASUAL, "result": GameResult.LOST},
     )
     games = (replace(game(day), **change) for day, change in zip(days, changes, strict=True))
     month = played_in(past_with(tmp_path, tuple(games)), NOVEMBER)

@@ -124,12 +124,12 @@ def test_a_game_of_a_kind_that_is_not_known_here_is_not_called_damaged() -> None
     ("header", "standing", "words"),
     [
         ("", GameStanding.COUNTED, "Counted"),
-        ('[Undone "1"]\n', GameStanding.PRACTICE, "Casual"),
-        ('[Hints "1"]\n', GameStanding.PRACTICE, "Casual"),
+        ('[Undone "1"]\n', GameStanding.CASUAL, "Casual"),
+        ('[Hints "1"]\n', GameStanding.CASUAL, "Casual"),
         ('[Left "2026"]\n', GameStanding.LEFT, "Left early"),
-        ('[Left "2026"]\n[Hints "1"]\n', GameStanding.PRACTICE, "Casual"),
-        ('[Left "2026"]\n[Undone "1"]\n', GameStanding.PRACTICE, "Casual"),
-        ('[Left "2026"]\n[From "? move 1"]\n', GameStanding.PRACTICE, "Casual"),
+        ('[Left "2026"]\n[Hints "1"]\n', GameStanding.CASUAL, "Casual"),
+        ('[Left "2026"]\n[Undone "1"]\n', GameStanding.CASUAL, "Casual"),
+        ('[Left "2026"]\n[From "? move 1"]\n', GameStanding.CASUAL, "Casual"),
     ],
 )
 def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStanding, words: str) -> None:
@@ -333,7 +333,7 @@ def seconds(*date: int) -> int:
         ("Strategist", SearchTerm(opponents=(("hog", "final"),))),
         ("vegas", SearchTerm(opponents=(("craps", "las-vegas"),))),
         ("WON", SearchTerm(results=(GameResult.WON,))),
-        ("casual", SearchTerm(standings=(GameStanding.PRACTICE,))),
+        ("casual", SearchTerm(standings=(GameStanding.CASUAL,))),
         ("unplayed", SearchTerm()),
         ("zzz", SearchTerm()),
         ("99999", SearchTerm()),

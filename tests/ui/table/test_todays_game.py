@@ -99,7 +99,7 @@ def test_a_second_game_of_the_day_says_that_it_is_casual(qtbot: QtBot, window: M
     play_to_the_end(qtbot, tab)
     with qtbot.waitSignal(tab.told, check_params_cb=lambda words: "casual" in words):
         press(qtbot, window, Key.Key_T, control=True)
-    assert tab.session.is_practice
+    assert tab.session.is_casual
     assert "casual game" in tab.status().saved
 
 

@@ -65,7 +65,7 @@ def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
 ) -> None:
     tab = tab_of("hog", qtbot, parts, solved_jobs)
     tab.ask_why()
-    assert not tab.session.is_practice
+    assert not tab.session.is_casual
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
     question = asked.args[0]

@@ -55,7 +55,7 @@ def test_an_opened_challenge_is_played_with_the_same_dice(window: MainWindow, ch
     assert offer.says.text().startswith("friend.dice is a challenge: Hog")
     offer.accept_button.click()
     session = game(window).session
-    assert (window.games.title, session.is_practice) == ("Hog", True)
+    assert (window.games.title, session.is_casual) == ("Hog", True)
     assert session.record.tag(ORIGIN) == "2026-11-20T10:00:00Z-7f3a"
     assert session.record.tag("Rules") == "goal=20"
     assert shared_dice_of(session.record) == session.dice

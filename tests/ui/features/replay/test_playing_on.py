@@ -1,4 +1,4 @@
-"""From where a replay stands a practice game goes on; and where replays are opened from."""
+"""From where a replay stands a casual game goes on; and where replays are opened from."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def test_a_practice_game_begins_with_the_moves_until_there(play: Play, window: M
     assert tab is not None
     assert window.current_tab is tab
     session = tab.bridge.session
-    assert (session.record.plays, session.is_practice) == (record.plays[:place], True)
+    assert (session.record.plays, session.is_casual) == (record.plays[:place], True)
     assert session.record.tag("From") == f"{game}-4 move {place}"
     assert [seat.record_name for seat in session.seats] == [
         record.tag(f"Player{seat}") for seat in range(session.state.seats)

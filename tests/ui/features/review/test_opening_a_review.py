@@ -55,7 +55,7 @@ def test_play_on_begins_a_practice_game_before_the_choice(window: MainWindow, ga
     tab = window.games.tab_of(game)
     assert tab is not None
     session = tab.bridge.session
-    assert (session.record.plays, session.is_practice) == (record.plays[: place - 1], True)
+    assert (session.record.plays, session.is_casual) == (record.plays[: place - 1], True)
     assert reviews_over(window) == []
 
 

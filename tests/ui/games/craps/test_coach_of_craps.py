@@ -64,7 +64,7 @@ def test_a_dear_bet_is_held_back_once_by_the_mouse(sit_down: SitDown) -> None:
         "Any seven: This costs you 16.7 cents per dollar.",
         ["bet pass 5"],
     )
-    assert person.session.is_practice
+    assert person.session.is_casual
     person.click("any-seven")
     assert (warning(person.tab), person.moves) == ("", ["bet pass 5", "bet any-seven 5"])
 
@@ -128,7 +128,7 @@ def test_what_a_bet_costs_is_read_aloud_where_the_keyboard_leads_to_its_spot(sit
     assert (
         told[-1].replace("\N{WORD JOINER}", "").startswith("$5 on Field: −$0.14 on average until it is gone")
     )
-    assert person.session.is_practice
+    assert person.session.is_casual
 
 
 def test_no_text_is_cut_off_where_costs_are_shown(

@@ -79,7 +79,7 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
     person.tab.working_asked.connect(lambda question: asked.append(question.working()))
     person.tab.cards.coach.chance_asked.emit()
     person.tab.ask_why()
-    assert (len(asked), person.session.is_practice) == (1, False)
+    assert (len(asked), person.session.is_casual) == (1, False)
     person.tab.ask_why()
     assert [str(working.title) for working in asked] == [
         "Main 7: wins 49.29% of rounds",
