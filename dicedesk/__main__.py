@@ -24,6 +24,7 @@ from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.language import TerminalLanguage
+    from dicedesk.core.words import LookUp
     from dicedesk.games.hog.contest import ContestParts
 
 P = ParamSpec("P")
@@ -173,7 +174,14 @@ def _language(code: str) -> "TerminalLanguage":
     # The window has a language of its own: 340 ms.
     from dicedesk.cli.language import language_named, language_of
 
-    return language_named(code) if code else language_of(os.environ)
+    return language_named(code, _catalogue) if code else language_of(os.environ, _catalogue)
+
+
+def _catalogue(code: str) -> "LookUp | None":
+    # English needs no Qt: 60 ms.
+    from dicedesk.adapters.catalogues import open_catalogue
+
+    return open_catalogue(code)
 
 
 def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:

@@ -8121,7 +8121,7 @@ a les dés</translation>
         <source>The only saved game follows its rules.</source>
         <comment>All {count} saved games follow their rules.</comment>
         <translation>
-            <numerusform>La seule partie conservée suit ses règles.</numerusform>
+            <numerusform>{count} partie conservée suit ses règles.</numerusform>
             <numerusform>Les {count} parties conservées suivent leurs règles.</numerusform>
         </translation>
     </message>

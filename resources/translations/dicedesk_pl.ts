@@ -556,12 +556,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie kosztuje to {points}.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie {points} mniej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie daje to {points}.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie {points} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>

@@ -6,14 +6,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.cli.language import (
-    IN_ENGLISH,
-    Catalogue,
-    TerminalLanguage,
-    form_for,
-    language_named,
-    language_of,
-)
+from dicedesk.adapters.catalogues import open_catalogue
+from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage, language_named, language_of
 from dicedesk.core.assets import resource
 from dicedesk.core.words import Name, figure, tr, trn
 
@@ -35,7 +29,7 @@ with_catalogues = pytest.mark.skipif(not is_compiled(), reason="The catalogues a
 @pytest.fixture
 def polish() -> TerminalLanguage:
     """A language with three plural forms."""
-    return language_named("pl")
+    return language_named("pl", open_catalogue)
 
 
 @with_catalogues
@@ -54,7 +48,7 @@ def polish() -> TerminalLanguage:
     ],
 )
 def test_the_language_is_the_first_that_the_terminal_asks_for(environment: dict[str, str], code: str) -> None:
-    assert language_of(environment).code == code
+    assert language_of(environment, open_catalogue).code == code
 
 
 @with_catalogues
@@ -140,25 +134,3 @@ def test_a_record_is_replayed_alike_in_every_language(
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
     assert json.loads(told[0][told[0].index("{") :])["game"] == "hog"
-
-
-def test_what_is_no_catalogue_is_refused() -> None:
-    with pytest.raises(ValueError, match="no catalogue"):
-        Catalogue(b"<TS>")
-
-
-@pytest.mark.parametrize(
-    ("rules", "counts", "forms"),
-    [
-        # No rules: one form for all numbers, as in Chinese.
-        ("", (0, 1, 5), (0, 0, 0)),
-        ("0101", (0, 1, 2), (1, 0, 1)),
-        # One; what ends in 2 to 4, but not in 12 to 14; the rest: as in Polish.
-        ("0101ff140204fd2c0a13", (1, 2, 4, 5, 12, 22, 112), (0, 1, 1, 2, 2, 1, 2)),
-        # Below 2 or exactly 7; with a thousand taken off as long as one is there, 3; the rest.
-        ("0202fe0107ff4103", (0, 7, 3, 3999, 4000, 9), (0, 0, 1, 1, 2, 2)),
-        ("0302", (2, 3), (0, 1)),
-    ],
-)
-def test_rules_tell_the_forms_apart(rules: str, counts: tuple[int, ...], forms: tuple[int, ...]) -> None:
-    assert tuple(form_for(count, bytes.fromhex(rules)) for count in counts) == forms

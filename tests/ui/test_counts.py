@@ -5,6 +5,7 @@ import string
 
 import pytest
 
+from dicedesk.adapters.catalogues import open_catalogue
 from dicedesk.cli.language import language_named
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.words import Counted, figure
@@ -92,7 +93,7 @@ def test_a_number_that_is_not_whole_has_the_form_of_its_language(
 ) -> None:
     language.choose(code)
     assert trn("{count} round", "{count} rounds", figure(number, digits)) == said
-    terminal = language_named(code)
+    terminal = language_named(code, open_catalogue)
     if digits:
         assert (
             terminal.shown(sentence("{count} round", "{count} rounds", figure(number, digits))).split()[1:]
@@ -110,5 +111,5 @@ def test_what_english_says_alike_is_said_by_its_meaning(
     language.choose(code)
     assert (tr("Wins"), tr("Wins", "how many games")) == (verb, count)
     assert shown(marked("Wins", "how many games")) == count
-    assert language_named(code).shown(marked("Wins", "how many games")) == count
+    assert language_named(code, open_catalogue).shown(marked("Wins", "how many games")) == count
     assert pickle.loads(pickle.dumps(marked("Wins", "how many games"))).meaning == "how many games"  # noqa: S301

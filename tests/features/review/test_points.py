@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from dicedesk.adapters.catalogues import open_catalogue
 from dicedesk.cli.language import language_named
 from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.review import player_words
@@ -45,7 +46,7 @@ def test_points_are_known_in_each_language() -> None:
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("worth", [0.001, 0.01, 0.02, 0.05, 0.173, 1.042])
 def test_a_difference_of_chances_is_told_in_points(language: str, worth: float) -> None:
-    say = language_named(language).shown
+    say = language_named(language, open_catalogue).shown
     for told in map(say, amounts_of(HOG_UNIT, worth)):
         assert POINTS[language] in told, told
         assert "%" not in told
@@ -53,7 +54,7 @@ def test_a_difference_of_chances_is_told_in_points(language: str, worth: float) 
 
 @IN_EACH_LANGUAGE
 def test_reviews_of_hog_write_chances_alone_with_a_percent_sign(language: str) -> None:
-    say, seen = language_named(language).shown, 0
+    say, seen = language_named(language, open_catalogue).shown, 0
     for review in map(random_review, HOG_GAMES):
         verdict, unit = verdict_of(review), review.unit
         moments = review.moments

@@ -1,0 +1,24 @@
+"""The texts of the languages, as Qt's lrelease compiles them (.qm files), for commands that open no window."""
+
+from PySide6.QtCore import QTranslator
+
+from dicedesk.core.assets import resource
+from dicedesk.core.words import LookUp
+
+
+def open_catalogue(code: str) -> LookUp | None:
+    """Return what looks up the texts of a language; None where there is no catalogue of it.
+
+    A checkout that was not started by packaging/dev.py has none.
+    """
+    try:
+        file = resource(f"translations/dicedesk_{code}.qm")
+    except FileNotFoundError:
+        return None
+    translator = QTranslator()
+    translator.load(str(file))
+
+    def look_up(text: str, comment: str = "", count: int | None = None) -> str:
+        return translator.translate("", text, comment or None, -1 if count is None else count) or text
+
+    return look_up
