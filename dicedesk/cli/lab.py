@@ -57,7 +57,7 @@ def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: S
         _add_formats(command, say)
         command.set_defaults(command=partial(_ask, kind, workers, say))
     again = experiments.add_parser("ask", help=say(tr("ask the question saved in a Lab file again")))
-    again.add_argument("file", metavar="FILE", help=say(tr("a file saved by the Lab")))
+    again.add_argument("file", metavar="FILE", help=say(tr("a CSV or JSON file saved by the Lab")))
     _add_formats(again, say)
     again.set_defaults(command=partial(_ask_again, workers, say))
 

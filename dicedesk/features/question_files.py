@@ -1,7 +1,4 @@
-"""Files of the Lab: what was found as JSON and CSV, each with its question, so that it can be asked again.
-
-The question is read back from these files, and from pictures of charts.
-"""
+"""Files of the Lab: what was found as JSON and CSV, each with its question, so that it can be asked again."""
 
 import json
 from collections.abc import Iterable
@@ -27,7 +24,6 @@ from dicedesk.lab.findings import (
     NamedValues,
     ValueGrid,
 )
-from dicedesk.lab.pictures import PNG_SIGNATURE, text_in_png, text_in_svg
 
 _COMMENT = "# "
 """Before the question in the first line of a CSV file."""
@@ -49,17 +45,12 @@ def chart_csv(question: LabQuestion, chart: FoundChart) -> str:
     return _csv(question, chart_rows(chart.drawing))
 
 
-def question_line(question: LabQuestion) -> str:
-    """Return the question as one line of JSON."""
-    return json.dumps(to_json(question), ensure_ascii=False)
-
-
-def question_in_text(text: str) -> LabQuestion:
-    """Return the question that a JSON or CSV file was kept with. Raises NotationError where there is none."""
-    line, _, _ = text.partition("\n")
-    told = line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text
+def question_in(held: bytes) -> LabQuestion:
+    """Return the question that a JSON or CSV file holds. Raises NotationError for a file without one."""
     try:
-        read = json.loads(told)
+        text = held.decode("utf-8-sig")
+        line, _, _ = text.partition("\n")
+        read = json.loads(line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text)
     except ValueError:
         raise NotationError(tr("This file holds no question of the Lab.")) from None
     return from_json(read)
@@ -101,7 +92,7 @@ def _plain(value: object) -> Any:
 
 
 def _csv(question: LabQuestion, rows: Iterable[Iterable[object]]) -> str:
-    return f"{_COMMENT}{question_line(question)}\n{as_csv(rows)}"
+    return f"{_COMMENT}{json.dumps(to_json(question), ensure_ascii=False)}\n{as_csv(rows)}"
 
 
 Row = tuple[object, ...]
@@ -152,23 +143,3 @@ def _curve_rows(drawing: Curves) -> list[Row]:
         columns.append((drawing.exact,) * len(drawing.places))
         names.append(f"{drawing.up.name}_exact")
     return [tuple(names), *zip(*columns, strict=True)]
-
-
-_SVG_BEGINS = b"<"
-
-
-def question_in(held: bytes) -> LabQuestion:
-    """Return the question that a JSON, CSV, PNG or SVG file holds. Raises NotationError for a file without one."""
-    return question_in_text(_text_of(held))
-
-
-def _text_of(held: bytes) -> str:
-    """Return the text in which the question is."""
-    try:
-        if held.startswith(PNG_SIGNATURE):
-            return text_in_png(held)
-        if held.lstrip().startswith(_SVG_BEGINS):
-            return text_in_svg(held)
-        return held.decode("utf-8-sig")
-    except ValueError:
-        raise NotationError(tr("This file holds no question of the Lab.")) from None

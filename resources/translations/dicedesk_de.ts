@@ -11116,8 +11116,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>a file saved by the Lab</source>
-        <translation>eine Datei, die das Labor gespeichert hat</translation>
+        <source>a CSV or JSON file saved by the Lab</source>
+        <translation>eine CSV- oder JSON-Datei, die das Labor gespeichert hat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>

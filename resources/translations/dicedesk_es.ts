@@ -11116,8 +11116,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>a file saved by the Lab</source>
-        <translation>un archivo que guardó el Laboratorio</translation>
+        <source>a CSV or JSON file saved by the Lab</source>
+        <translation>un archivo CSV o JSON que guardó el Laboratorio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>

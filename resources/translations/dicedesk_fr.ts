@@ -11116,8 +11116,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>a file saved by the Lab</source>
-        <translation>un fichier enregistré par le laboratoire</translation>
+        <source>a CSV or JSON file saved by the Lab</source>
+        <translation>un fichier CSV ou JSON enregistré par le laboratoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>

@@ -11239,8 +11239,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>a file saved by the Lab</source>
-        <translation>plik zapisany przez Laboratorium</translation>
+        <source>a CSV or JSON file saved by the Lab</source>
+        <translation>plik CSV lub JSON zapisany przez Laboratorium</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>

@@ -10993,8 +10993,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>a file saved by the Lab</source>
-        <translation>实验室保存的文件</translation>
+        <source>a CSV or JSON file saved by the Lab</source>
+        <translation>实验室保存的 CSV 或 JSON 文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>

@@ -112,7 +112,10 @@ def test_all_that_was_found_as_json() -> None:
     assert told["notes"] == ["All notes."]
 
 
-@pytest.mark.parametrize("held", [b"", b"\xff\xfe", b"game,result\nhog,won\n", b"[1, 2", b"# no question\n1"])
+@pytest.mark.parametrize(
+    "held",
+    [b"", b"\x89PNG\r\n", b"<svg></svg>", b"game,result\nhog,won\n", b"[1, 2", b"# no question\n1"],
+)
 def test_a_file_without_a_question_is_told(held: bytes) -> None:
     with pytest.raises(NotationError, match="holds no question"):
         question_in(held)

@@ -10,7 +10,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import ShortName
-from dicedesk.features.question_files import chart_csv, json_text, question_in_text, table_csv
+from dicedesk.features.question_files import chart_csv, json_text, question_in, table_csv
 from dicedesk.games.hog.named_strategies import MARGINS
 from dicedesk.games.hog.odds import as_table, win_chance
 from dicedesk.games.hog.pairs import Swept, sweep
@@ -86,10 +86,10 @@ def test_the_kinds_load_no_numpy() -> None:
 
 
 def test_the_answer_can_be_kept_and_asked_again(found: Findings) -> None:
-    assert question_in_text(json_text(found)) == found.question
-    assert question_in_text(table_csv(found.question, found.tables[0])) == found.question
+    assert question_in(json_text(found).encode()) == found.question
+    assert question_in(table_csv(found.question, found.tables[0]).encode()) == found.question
     for chart in (*found.charts, *(chart for case in found.cases for chart in case.charts)):
-        assert question_in_text(chart_csv(found.question, chart)) == found.question
+        assert question_in(chart_csv(found.question, chart).encode()) == found.question
 
 
 def test_the_same_question_is_answered_alike(rolled: Findings) -> None:

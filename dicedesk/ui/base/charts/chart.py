@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.lab.pictures import png_with, svg_with
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing
 from dicedesk.ui.base.charts.views import ChartView, GridView
@@ -29,16 +28,12 @@ from dicedesk.ui.base.words import tr
 
 @dataclass(frozen=True)
 class ChartContents:
-    """Makes the picture of a chart and the text of its figures; SVG, and all figures as JSON, where it can.
-
-    Pictures carry the `question` that the Lab was asked; the texts of figures have it already.
-    """
+    """Makes the picture of a chart and the text of its figures; SVG, and all figures as JSON, where it can."""
 
     picture: Callable[[], QPixmap]
     table: Callable[[], str]
     svg: Callable[[], str] | None = None
     json: Callable[[], str] | None = None
-    question: str = ""
 
     def kinds(self) -> dict[str, str]:
         """What it can be saved as: the ending of each kind of file, and what people call it."""
@@ -53,13 +48,12 @@ class ChartContents:
     def held(self, ending: str) -> bytes:
         """What a file with this ending holds."""
         if ending == ".svg" and self.svg is not None:
-            drawn = self.svg()
-            return (svg_with(drawn, self.question) if self.question else drawn).encode()
+            return self.svg().encode()
         if ending == ".json" and self.json is not None:
             return self.json().encode()
         if ending == ".csv":
             return self.table().encode()
-        return png_with(_png(self.picture()), self.question) if self.question else _png(self.picture())
+        return _png(self.picture())
 
 
 def save_chart(owner: QWidget, title: str, name: str, contents: ChartContents, *, is_table: bool) -> str:
@@ -148,9 +142,7 @@ class ChartCard(Card):
             self._say(said)
 
     def _contents(self) -> ChartContents:
-        return ChartContents(
-            self.view.picture, self._data.csv, self.view.svg, self._data.json, self._data.question
-        )
+        return ChartContents(self.view.picture, self._data.csv, self.view.svg, self._data.json)
 
     def _on_toggled(self, is_table: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
         self._stack.setCurrentIndex(int(is_table))

@@ -457,8 +457,7 @@ def words_of_row(drawing: TabledDrawing, place: int) -> str:
 class ChartData:
     """A chart: its title, a sentence that says what it shows, what is drawn, and the name proposed for a file.
 
-    `csv` makes the text of a table for other programs, `json` that of all figures where there are more. A `question` is
-    the text that pictures carry, so that the Lab can ask it again.
+    `csv` makes the text of a table for other programs, `json` that of all figures where there are more.
     """
 
     title: str
@@ -467,4 +466,3 @@ class ChartData:
     file_name: str
     csv: Callable[[], str]
     json: Callable[[], str] | None = None
-    question: str = ""

@@ -6,7 +6,7 @@ from math import floor, log10
 from typing import assert_never
 
 from dicedesk.core.words import percent
-from dicedesk.features.question_files import chart_csv, json_text, question_line
+from dicedesk.features.question_files import chart_csv, json_text
 from dicedesk.lab.findings import (
     Axis,
     Curves,
@@ -56,7 +56,6 @@ def chart_of(chart: FoundChart, findings: Findings, lit: str = "") -> ChartData:
         _FILE.format(kind=findings.question.kind, chart=chart.name),
         partial(chart_csv, findings.question, chart),
         partial(json_text, findings),
-        question_line(findings.question),
     )
 
 

@@ -98,7 +98,7 @@ class SectionList(QWidget):
         (self.field if self._card.isHidden() else self.rows).setFocus()
 
 
-_ENDINGS = (".json", ".csv", ".png", ".svg")
+_ENDINGS = (".json", ".csv")
 
 
 class QuestionFile(QObject):
