@@ -8,6 +8,7 @@ import re
 import sys
 from functools import partial
 from pathlib import Path
+from statistics import fmean, pstdev
 
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.csv_rows import as_csv
@@ -22,7 +23,7 @@ from dicedesk.games.craps.commands import add_rules
 from dicedesk.games.craps.house import names_of, rules_named
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor
-from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlayed, StopReason, play_sessions
+from dicedesk.games.craps.simulated_sessions import SessionEnd, SessionLimits, StopReason, play_session
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import simulate
@@ -231,37 +232,34 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         )
     target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
     sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
-    seed = seed_from(arguments.seed)
+    dice, ends = SeededDice(seed_from(arguments.seed)).roller(0), list[SessionEnd]()
     bar = ProgressBar(sessions, sys.stderr)
-
-    def shown(done: int) -> bool:
-        bar.show(done)
-        return True
-
     try:
-        played = play_sessions(player, sessions, limits, SeededDice(seed).roller(0), rules, shown)
+        while len(ends) < sessions:
+            ends.append(play_session(player, limits, dice, rules))
+            bar.show(len(ends))
     finally:
         bar.clear()
-    lines = _session_lines(played, has_target=target is not None)
+    lines = _session_lines(ends, has_target=target is not None)
     if target is not None and arguments.player == ALWAYS_THE_SAME:
         lines += _ruin_lines(dollars(rules.bankroll), target, first.amount)
     return 0, lines
 
 
-def _session_lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
+def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
     """Return lines with the share of sessions that ended in each way, and means with their standard deviations."""
     shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
     if has_target:
         shares.insert(1, ("target reached", StopReason.TARGET))
     means = (
-        ("bankroll at the end", played.mean_bankroll / 100, played.bankroll_deviation / 100),
-        ("rolls in a session", played.mean_throws, played.throws_deviation),
+        ("bankroll at the end", [end.bankroll / 100 for end in ends]),
+        ("rolls in a session", [float(end.throws) for end in ends]),
     )
     return [
-        *(f"{title:<24} {played.share(stop):>12.4f}" for title, stop in shares),
+        *(f"{title:<24} {fmean(end.stop is stop for end in ends):>12.4f}" for title, stop in shares),
         f"{'':<24} {'mean':>12} {'deviation':>12}",
-        *(f"{title:<24} {mean:>12.2f} {deviation:>12.2f}" for title, mean, deviation in means),
-        f"{'bets in a session':<24} {played.mean_wagered / 100:>12.2f}",
+        *(f"{title:<24} {fmean(values):>12.2f} {pstdev(values):>12.2f}" for title, values in means),
+        f"{'bets in a session':<24} {fmean(end.wagered for end in ends) / 100:>12.2f}",
     ]
 
 

@@ -1393,15 +1393,9 @@
         <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>

@@ -1393,15 +1393,9 @@
         <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>

@@ -1393,15 +1393,9 @@
         <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Au moins 1 session est jouée, et non {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>

@@ -1399,15 +1399,9 @@
         <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Rozgrywa się co najmniej 1 sesję, a&#xa0;nie {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>

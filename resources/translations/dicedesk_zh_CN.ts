@@ -1387,15 +1387,9 @@
         <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <source>At least 1 session is played, not {sessions}.</source>
-        <translation>至少要玩 1 场，不能是 {sessions}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>

@@ -1,5 +1,7 @@
 """Sessions of craps on the command line."""
 
+from math import sqrt
+
 import pytest
 
 from dicedesk import cli
@@ -22,6 +24,25 @@ def test_sessions_of_one_seed_end_as_they_did(capsys: Output) -> None:
 def test_the_ends_of_all_sessions_are_told_as_shares(capsys: Output) -> None:
     lines = told(capsys, "pass-line", "--sessions", "4", "--rolls", "10", "--seed", "1")
     assert [line.split() for line in lines[:2]] == [["broke", "0.0000"], ["out", "of", "rolls", "1.0000"]]
+
+
+def test_sessions_of_a_single_bet_have_the_means_and_deviations_of_a_round(capsys: Output) -> None:
+    # A player with $5 makes one $5 bet, and leaves with $0 or $10.
+    rules = ("--rules", "bankroll=5", "--target", "10")
+    lines = told(capsys, "pass-line", *rules, "--sessions", "400", "--seed", "1")
+    broke, reached, out, bankroll, rolls, bets = (
+        [float(number) for number in lines[line][24:].split()] for line in (0, 1, 2, 4, 5, 6)
+    )
+    ruin = 1 - 244 / 495
+    assert broke[0] == pytest.approx(ruin, abs=4 * sqrt(ruin * (1 - ruin) / 400))
+    assert (reached, out, bets) == ([pytest.approx(1 - broke[0])], [0], [5])
+    assert bankroll == pytest.approx([10 * reached[0], 10 * sqrt(broke[0] * reached[0])], abs=0.005)
+    # The come-out roll decides 12 ways of 36. A point made in 3, 4 or 5 ways is decided by those and the 6 of a 7.
+    chances = [(2 * ways / 36, (ways + 6) / 36) for ways in (3, 4, 5)]
+    mean = 1 + sum(share / decided for share, decided in chances)
+    squares = 1 + sum(share * (2 / decided + (2 - decided) / decided**2) for share, decided in chances)
+    deviation = sqrt(squares - mean**2)
+    assert rolls == [pytest.approx(mean, abs=4 * deviation / sqrt(400)), pytest.approx(deviation, rel=0.25)]
 
 
 def test_a_target_is_told_with_the_exact_chance_of_the_pass_line(capsys: Output) -> None:

@@ -5,21 +5,15 @@ point is worth less than what was put down. So a session that has lasted long en
 on until those on the table are resolved.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from statistics import fmean, pstdev
 
 from dicedesk.core.money import Cents
 from dicedesk.core.rollers import Roller
-from dicedesk.core.words import tr
-from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import DICE, CrapsState, Throw
 from dicedesk.games.craps.settling import BetPlaced
 from dicedesk.games.craps.systems import SystemPlayer
-
-Progress = Callable[[int], bool]
-"""Is told how many sessions have been played so far; False ends the work there."""
 
 
 class StopReason(Enum):
@@ -41,59 +35,18 @@ class SessionEnd:
 
 
 @dataclass(frozen=True)
-class SessionsPlayed:
-    """Sessions of one player, in the order in which they were played; at least one. Money is in cents."""
-
-    ends: tuple[SessionEnd, ...]
-
-    @property
-    def mean_bankroll(self) -> float:
-        """What is left at the end of a session, on average."""
-        return fmean(end.bankroll for end in self.ends)
-
-    @property
-    def bankroll_deviation(self) -> float:
-        """The standard deviation of what is left."""
-        return pstdev(float(end.bankroll) for end in self.ends)
-
-    @property
-    def mean_throws(self) -> float:
-        """How many throws a session lasts, on average."""
-        return fmean(end.throws for end in self.ends)
-
-    @property
-    def throws_deviation(self) -> float:
-        """The standard deviation of the throws."""
-        return pstdev(float(end.throws) for end in self.ends)
-
-    @property
-    def mean_wagered(self) -> float:
-        """How much is bet in a session, on average."""
-        return fmean(end.wagered for end in self.ends)
-
-    def share(self, stop: StopReason) -> float:
-        """The share of the sessions that ended so, 0 to 1."""
-        return fmean(end.stop is stop for end in self.ends)
-
-
-@dataclass(frozen=True)
 class SessionLimits:
     """When a session ends though its player could go on.
 
-    After so many throws it makes no new bets, and ends when those on the table are resolved. With a `target` it ends
-    as soon as nothing lies on the table and the bankroll has reached so many cents. Raises ValueError for fewer than
-    1 throw.
+    After `throws` rolls the player makes no new bets, and the session ends once those on the table are resolved. With a
+    `target`, it ends as soon as no bet lies on the table and the bankroll is at least the target.
     """
 
     throws: int
     target: Cents | None = None
 
-    def __post_init__(self) -> None:
-        if self.throws < 1:
-            raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
-
     def stop_at(self, state: CrapsState, player: SystemPlayer, throws: int) -> StopReason | None:
-        """Why the session ends here, after so many throws; None where it goes on."""
+        """Why the session ends after this many rolls; None if it goes on."""
         if state.bets:
             return None
         if player.is_finished(state):
@@ -103,29 +56,8 @@ class SessionLimits:
         return StopReason.TIME if throws >= self.throws else None
 
 
-def play_sessions(
-    player: SystemPlayer,
-    sessions: int,
-    limits: SessionLimits,
-    dice: Roller,
-    rules: HouseRules = BUILDING_SKILLS,
-    progress: Progress | None = None,
-) -> SessionsPlayed:
-    """So many sessions that each begin with this player: exactly that many, unless `progress` ends the work.
-
-    Progress is told after each session. Raises ValueError for fewer than 1 session.
-    """
-    if sessions < 1:
-        raise ValueError(tr("At least 1 session is played, not {sessions}.", sessions=sessions))
-    ends: list[SessionEnd] = []
-    while len(ends) < sessions:
-        ends.append(_session(player, limits, dice, rules))
-        if progress is not None and not progress(len(ends)):
-            break
-    return SessionsPlayed(tuple(ends))
-
-
-def _session(player: SystemPlayer, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
+def play_session(player: SystemPlayer, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
+    """Play a session from the first bet to its end."""
     state = CrapsState.opened(rules)
     throws = wagered = 0
     while (stop := limits.stop_at(state, player, throws)) is None:

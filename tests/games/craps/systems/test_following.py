@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from math import sqrt
+from statistics import fmean, pstdev
 
 import pytest
 
@@ -13,7 +14,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.answers import SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke
-from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_sessions
+from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_session
 from dicedesk.games.craps.systems import SystemPlayer
 from dicedesk.games.craps.systems_question import SystemsQuestion, SystemStep, own_system, systems_for
 from tests.games.craps.systems.reference import slow_answer
@@ -136,18 +137,16 @@ def test_sessions_played_by_the_rules_agree_with_the_exact_chances(name: str) ->
     asked = SystemsQuestion(dollars(40), dollars(60), 30, rules=rules)
     found, sessions = exact(name, asked), 400
     (system,) = systems_for(asked, [name])
-    played = play_sessions(
-        SystemPlayer.of(system),
-        sessions,
-        SessionLimits(30, dollars(60)),
-        SeededDice(5).roller(0),
-        rules,
-    )
-    assert abs(played.mean_throws - found.followed.rolls) < 4 * played.throws_deviation / sqrt(sessions)
+    player, dice = SystemPlayer.of(system), SeededDice(5).roller(0)
+    ends = [play_session(player, SessionLimits(30, dollars(60)), dice, rules) for _ in range(sessions)]
     ruin = found.followed.broke[-1]
-    assert abs(played.share(StopReason.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
-    error = played.bankroll_deviation / sqrt(sessions)
-    assert abs(played.mean_bankroll - asked.bankroll - found.result) < 4 * error
+    broke = fmean(end.stop is StopReason.BROKE for end in ends)
+    assert abs(broke - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
+    for values, expected in (
+        ([float(end.throws) for end in ends], found.followed.rolls),
+        ([float(end.bankroll - asked.bankroll) for end in ends], found.result),
+    ):
+        assert abs(fmean(values) - expected) < 4 * pstdev(values) / sqrt(sessions)
 
 
 def test_a_player_who_cannot_make_the_first_bet_is_broke_at_once() -> None:
