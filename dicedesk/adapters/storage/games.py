@@ -121,10 +121,8 @@ def write_change(connection: sqlite3.Connection, change: GameChange, known: int 
     place, revision, moves, record = row
     if record is not None:
         _expand(connection, place)
-    kept = connection.execute(
-        "SELECT count(*) FROM move WHERE game = ? AND number < ?", (place, change.stays)
-    ).fetchone()[0]
-    if kept < change.stays:
+    last = "SELECT 1 FROM move WHERE game = ? AND number = ?"
+    if change.stays and connection.execute(last, (place, change.stays - 1)).fetchone() is None:
         raise LostError("The earlier moves of this game are no longer kept.")
     if change.stays < moves:
         connection.execute("DELETE FROM move WHERE game = ? AND number >= ?", (place, change.stays))
