@@ -1,6 +1,6 @@
 """What is done once the game can be played: records that were asked for, the icon, the guided turn, and the upkeep.
 
-The saved games are backed up once a day, and ended games that an earlier version kept are packed, in quiet moments and
+The saved games are backed up once a day, in quiet moments and
 in the background.
 """
 
@@ -43,7 +43,7 @@ QUIET_MS = 2_000
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     """Open the records of this start, hear of those of further starts, and guide somebody new through a first turn.
 
-    The jobs for moments look the store over, back it up from time to time, and pack what earlier versions did not.
+    The jobs for moments look the store over, and back it up from time to time.
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
