@@ -9583,6 +9583,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
+        <translation>Gewinnt die Wette, bleibt sie liegen: Bis sie weg ist, wird sie im Schnitt {times}-mal abgerechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>

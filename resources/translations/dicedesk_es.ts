@@ -9583,6 +9583,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
+        <translation>Si gana, la apuesta se queda: se liquida {times} veces de media hasta que se resuelve.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>

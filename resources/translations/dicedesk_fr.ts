@@ -9583,6 +9583,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
+        <translation>Si elle gagne, la mise reste&#xa0;: elle est réglée {times} fois en moyenne jusqu’à sa disparition.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>

@@ -9695,6 +9695,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
+        <translation>Wygrany zakład zostaje: do końca jest rozliczany średnio {times} raza.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>

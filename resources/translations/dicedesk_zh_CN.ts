@@ -9471,6 +9471,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
+        <translation>这注赢了会留在台面上：到它离开台面为止平均结算 {times} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>

@@ -412,7 +412,7 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
         "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
     )
     an_hour = (_hour_words(price), *_of_a_new_bet(state, bet))
-    until_gone = () if price.throws == 1 else (_until_gone_words(price),)
+    until_gone = () if price.throws == 1 else (*_stays_up(price), _until_gone_words(price))
     notes = (*_pushes_on_the_point(position), *until_gone, *an_hour)
     why = reason_of_bet(position, bet.amount, price.each_decision)
     return Working(title, why, MONEY, _parts_of_grid(grid), _throws_of_grid(grid), notes)
@@ -443,6 +443,15 @@ def _part_of(settled: _SettledWay, share: Fraction) -> Possibility:
     """Return the possibility that the bet is settled in this way, with this share or mean number of times."""
     gain, consequence = settled.gain, _CONSEQUENCES[settled.settlement]
     return Possibility(_settled_words(settled), "", share, Fraction(gain, DOLLAR), consequence)
+
+
+def _stays_up(price: BetPrice) -> Iterator[Sentence]:
+    """Why a bet costs another amount until it is gone than each time it is settled."""
+    if price.decisions != 1:
+        times = figure(price.decisions, digits=2)
+        yield tr(
+            "A win leaves the bet up: it is settled {times} times on average until it is gone.", times=times
+        )
 
 
 def _until_gone_words(price: BetPrice) -> Sentence:

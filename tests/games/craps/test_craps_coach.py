@@ -364,7 +364,10 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
     name: str, moves: tuple[str, ...], rules: str, until: str, hour: str
 ) -> None:
     """A place bet on 8 costs 1/66 of $12 in 11 of 36 rolls, and works in 392 of 557: $2.35 in 60 of them."""
-    until_gone, an_hour, *_ = working(name, *moves, rules=rules).notes
+    notes = working(name, *moves, rules=rules).notes
+    until_gone, an_hour = (
+        next(note for note in notes if note.startswith(words)) for words in ("Until", "Made")
+    )
     assert until_gone == f"Until it is gone it {until}"
     told = f"Made again each time it is gone, this bet {hour}"
     assert an_hour.startswith(told)
@@ -474,6 +477,14 @@ def test_a_come_bet_says_when_it_pushes(bet: str, rules: str) -> None:
     notes = working(f"{bet}-5", *moves, rules=rules).notes
     assert ("It pushes if its number becomes the next point." in notes) is is_pushed is (not rules)
     assert ("What a new bet costs or gains depends on the point." in notes) is is_pushed
+
+
+def test_a_lying_bet_that_stays_up_says_how_often_it_is_settled() -> None:
+    """With a point, place 8 wins in 5 ways and is taken in 6, and the come-out roll only lets it rest."""
+    assert working("place-8", *PLACE_8, rules="preset=las-vegas").notes[0] == (
+        "A win leaves the bet up: it is settled 1.83 times on average until it is gone."
+    )
+    assert not working("place-8", *PLACE_8, rules="").notes[0].startswith("A win leaves")
 
 
 def test_what_one_roll_settles_has_no_other_roll() -> None:
