@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan2, cos, degrees, inf, pi, sin, sqrt
+from math import atan2, cos, degrees, pi, sin, sqrt
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTextBoundaryFinder,
     QTimer,
     QVariantAnimation,
     Signal,
@@ -32,6 +31,8 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QResizeEvent,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -85,9 +86,9 @@ class Triangle:
         """Return left, right, and the tip."""
         return QPointF(-self.side / 2, self.top), QPointF(self.side / 2, self.top), QPointF(0, self.tip)
 
-    def lowest(self, width: float) -> float:
-        """Return how far down something of that width can reach without touching an edge."""
-        return self.tip - width * sqrt(3) / 2
+    def width_at(self, depth: float) -> float:
+        """Return how wide something can be that reaches down to this depth without touching an edge."""
+        return max(self.tip - depth, 0.0) * 2 / sqrt(3)
 
     def inside(self, distance: float) -> "Triangle":
         """Return the triangle whose edges are that far inside of this one."""
@@ -96,93 +97,42 @@ class Triangle:
 
 def fitted(text: str, font: QFont, side: float) -> FittedText:
     """Return the text in the largest size that fits a triangle with that side; no lines where none does."""
-    words = _words(text)
-    room = Triangle(side).inside(CLEAR * side)
+    words, room = " ".join(text.split()), Triangle(side).inside(CLEAR * side)
     for size in range(max(round(LARGEST * side), 1), 0, -1):
         sized = QFont(font)
         sized.setPixelSize(size)
-        found = _Setting(words, QFontMetricsF(sized), _LINE * size, room).best()
-        if found:
-            return FittedText(sized, found)
+        for count in range(1, 1 + int(room.height / size)):
+            for share in _SHARES:
+                found = _set_in(room, words, sized, count, share)
+                if found:
+                    return FittedText(sized, found)
     return FittedText(font, ())
 
 
-def _words(text: str) -> list[str]:
-    """Return what stays together on a line, with the blank after it: words, or in Chinese most signs alone."""
-    breaks = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, " ".join(text.split()))
-    words, start = [], 0
-    while (end := breaks.toNextBoundary()) != -1:
-        words.append(breaks.string()[start:end])
-        start = end
-    return words
+_SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
+"""How far the text moves down from the top to where its middle would like to be: higher up there is more room."""
 
 
-class _Setting:
-    """Words of one size in the room that there is for their ink."""
-
-    def __init__(self, words: list[str], metrics: QFontMetricsF, line: float, room: Triangle) -> None:
-        self._words, self._metrics, self._line, self._room = words, metrics, line, room
-        self._boxes: dict[str, QRectF] = {}
-        self._highest = room.top - min((self._box(word.rstrip()).top() for word in words), default=0.0)
-
-    def best(self) -> tuple[FittedLine, ...]:
-        """Return the fewest lines, broken so that most air is left below; () where they do not fit."""
-        count = self._fewest()
-        air, lines = self._airiest(0, 0, count, {})
-        if air < 0 or not lines:
+def _set_in(room: Triangle, text: str, font: QFont, count: int, share: float) -> tuple[FittedLine, ...]:
+    """Return the text in so many lines, each as wide as the triangle is there; () where it needs more."""
+    metrics, pitch = QFontMetricsF(font), _LINE * font.pixelSize()
+    ink = metrics.tightBoundingRect(text)
+    depth = (count - 1) * pitch + ink.height()
+    baseline = room.top - ink.top() + share * max(_TEXT_MIDDLE * room.height - depth / 2, 0.0)
+    layout, lines = QTextLayout(text, font), list[FittedLine]()
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        width = room.width_at(baseline + ink.bottom())
+        line.setLineWidth(width)
+        part = text[line.textStart() : line.textStart() + line.textLength()].rstrip()
+        box = metrics.tightBoundingRect(part)
+        if len(lines) == count or box.width() > width:
             return ()
-        depth = (count - 1) * self._line + self._box(lines[-1]).bottom() - self._box(lines[0]).top()
-        upper = self._highest + self._box(lines[0]).top() - self._room.top
-        wanted = _TEXT_MIDDLE * self._room.height - depth / 2 - upper
-        baseline = self._highest + max(min(wanted, air), 0.0)
-        return tuple(self._placed(text, baseline + at * self._line) for at, text in enumerate(lines))
-
-    def _fewest(self) -> int:
-        """Return how many lines are needed if each takes as many words as it can; 0 where a word finds no room."""
-        word = count = 0
-        while word < len(self._words):
-            end = word
-            while end < len(self._words) and self._air(self._text(word, end + 1), count) >= 0:
-                end += 1
-            if end == word:
-                return 0
-            word, count = end, count + 1
-        return count
-
-    def _airiest(
-        self, word: int, at: int, count: int, known: dict[tuple[int, int], tuple[float, tuple[str, ...]]]
-    ) -> tuple[float, tuple[str, ...]]:
-        """Return how far the lines `at` to `count` can move down, and their words from `word` on, or less than 0."""
-        if at == count:
-            return (inf if word == len(self._words) else -1.0), ()
-        if (word, at) not in known:
-            best: tuple[float, tuple[str, ...]] = (-1.0, ())
-            for end in range(word + 1, len(self._words) + 1):
-                text = self._text(word, end)
-                if (air := self._air(text, at)) < 0:
-                    break
-                below, rest = self._airiest(end, at + 1, count, known)
-                best = max(best, (min(air, below), (text, *rest)), key=lambda found: found[0])
-            known[word, at] = best
-        return known[word, at]
-
-    def _air(self, text: str, at: int) -> float:
-        """Return how far this line can move down from its highest place before it touches an edge."""
-        ink = self._box(text)
-        return self._room.lowest(ink.width()) - (self._highest + at * self._line) - ink.bottom()
-
-    def _text(self, word: int, end: int) -> str:
-        return "".join(self._words[word:end]).rstrip()
-
-    def _box(self, text: str) -> QRectF:
-        if text not in self._boxes:
-            self._boxes[text] = self._metrics.tightBoundingRect(text)
-        return self._boxes[text]
-
-    def _placed(self, text: str, baseline: float) -> FittedLine:
-        ink = self._box(text)
-        start = QPointF(-ink.left() - ink.width() / 2, baseline)
-        return FittedLine(text, start, ink.translated(start))
+        start = QPointF(-box.left() - box.width() / 2, baseline)
+        lines.append(FittedLine(part, start, box.translated(start)))
+        baseline += pitch
+    return tuple(lines)
 
 
 SHAKE_MS, RISE_MS = 900, 800
