@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
+from typing import IO, TypeVar
 
 from dicedesk.adapters.jobs.worker import WORKER_FLAG as COMPUTE_FLAG
 from dicedesk.adapters.jobs.worker import MessageKind, answer_from, call_with, task_of
@@ -28,8 +29,6 @@ SCREEN_FLAG = "--self-check-screen"
 """Has this program open no window, but say of which kind it would be: a process of its own, as Qt may end it."""
 
 _LIMIT_S = 30.0
-_END_S = 1.0
-"""A process that has answered is given so long to end by itself."""
 
 _PACKAGES = ("dicedesk", "PySide6-Essentials", "numpy", "pyttsx3")
 _WIDTH = 10
@@ -100,17 +99,9 @@ def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] |
     """Return what `screen` would, where no application runs yet; where Qt ends the process, its last words."""
     refusal = missing_screen(environment)
     if refusal is not None:
-        return Finding("window", works=False, words=str(refusal), is_needed=True)
-    done = _run(command or own_command(SCREEN_FLAG))
-    if isinstance(done, str):
-        return Finding("window", works=False, words=done, is_needed=True)
-    match _read(done.stdout.splitlines()[-1]):
-        case [bool(works), str(words)]:
-            return Finding("window", works, words, is_needed=True)
-        case _:
-            return Finding(
-                "window", works=False, words="It gave an answer that cannot be read.", is_needed=True
-            )
+        return _window(works=False, words=str(refusal))
+    found = _answer(command or own_command(SCREEN_FLAG), b"", lambda output: _window_in(output.readline()))
+    return _window(works=False, words=found) if isinstance(found, str) else found
 
 
 def screen() -> Finding:
@@ -124,7 +115,11 @@ def screen() -> Finding:
     )
     fonts = len(QFontDatabase.families())
     words = f"{QGuiApplication.platformName()}; screens: {screens or 'none'}; families of fonts: {fonts}"
-    return Finding("window", bool(screens) and fonts > 0, words, is_needed=True)
+    return _window(works=bool(screens) and fonts > 0, words=words)
+
+
+def _window(*, works: bool, words: str) -> Finding:
+    return Finding("window", works, words, is_needed=True)
 
 
 def tell_of_screen(_: Sequence[str]) -> int:
@@ -139,12 +134,17 @@ def tell_of_screen(_: Sequence[str]) -> int:
     return 0
 
 
-def _read(line: str) -> object:
-    """What a line of JSON holds; None where it is none."""
+def _window_in(line: bytes) -> Finding | None:
+    """What such a process has printed; None where it is something else."""
     try:
-        return json.loads(line)
+        told = json.loads(line)
     except (ValueError, RecursionError):
         return None
+    match told:
+        case [bool(works), str(words)]:
+            return _window(works=works, words=words)
+        case _:
+            return None
 
 
 def sound() -> Finding:
@@ -160,63 +160,15 @@ def sound() -> Finding:
     return Finding("sound", bool(names), names or "Qt finds no sound device.")
 
 
-def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> str | int:
-    """Return how many voices the process that speaks knows, or what went wrong where it does not answer in time."""
-    try:
-        with _process(command or own_command(WORKER_FLAG), limit_s) as process:
-            # Its input stays open until it has answered: where that ends, so does it.
-            line = _asked(process, json.dumps({"voices": 1}).encode() + b"\n")
-            if line:
-                _end(process)
-    except OSError as error:
-        return str(error)
-    if not line:
-        return f"The process that speaks ended with {process.returncode} and no answer."
-    answer = answer_in(line)
-    if answer is None:
-        return "The process that speaks gave an answer that cannot be read."
-    return len(answer.voices) if answer.kind is AnswerKind.VOICES else answer.reason
-
-
-@contextmanager
-def _process(command: Sequence[str], limit_s: float) -> Iterator[subprocess.Popen[bytes]]:
-    """A process of this program that can be asked. It is killed when the time is over, and waited for at the end."""
-    process = subprocess.Popen(  # noqa: S603 (our own program)
-        command,
-        cwd=own_folder(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        # What could not be sent to a process that has died would be sent once more when its input is closed.
-        bufsize=0,
+def ask_for_voices(command: Sequence[str] | None = None) -> str | int:
+    """Return how many voices the process that speaks knows, or why it does not say."""
+    question = json.dumps({"voices": 1}).encode() + b"\n"
+    answer = _answer(
+        command or own_command(WORKER_FLAG), question, lambda output: answer_in(output.readline(LONGEST))
     )
-    limit = Timer(limit_s, process.kill)
-    limit.start()
-    try:
-        with process:
-            yield process
-    finally:
-        limit.cancel()
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """Has a process that has answered end, by itself or not."""
-    if process.stdin is not None:
-        process.stdin.close()
-    try:
-        process.wait(_END_S)
-    except subprocess.TimeoutExpired:
-        process.kill()
-
-
-def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes:
-    """The line with which a process answers one; empty where it does not."""
-    if process.stdin is None or process.stdout is None:
-        return b""
-    # It may have answered before it was asked, and ended.
-    with suppress(OSError):
-        process.stdin.write(question)
-    return process.stdout.readline(LONGEST)
+    if isinstance(answer, str):
+        return answer
+    return len(answer.voices) if answer.kind is AnswerKind.VOICES else answer.reason
 
 
 def voice(here: Callable[[], Availability] = presence, ask: Callable[[], str | int] | None = None) -> Finding:
@@ -248,43 +200,60 @@ def data_folder_finding(folder: Path) -> Finding:
 
 def processes(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> Finding:
     """Return whether work can be given to another process."""
+    question = task_of(os.getpid) + call_with()
+    answer = _answer(command or own_command(COMPUTE_FLAG), question, answer_from, limit_s)
+    if isinstance(answer, str):
+        return Finding("processes", works=False, words=answer)
+    if answer.kind is not MessageKind.DONE:
+        return Finding("processes", works=False, words=str(answer.told))
+    return Finding("processes", answer.told != os.getpid(), f"{os.cpu_count()} cores")
+
+
+T = TypeVar("T")
+
+
+def _answer(
+    command: Sequence[str],
+    question: bytes,
+    listen: Callable[[IO[bytes]], T | None],
+    limit_s: float = _LIMIT_S,
+) -> T | str:
+    """What a process of this program answers, and why there is no answer, in words, where `listen` gives None.
+
+    Its input stays open until it has answered, as it ends with that; then it is killed, and so it is after the limit.
+    """
+    pipe = subprocess.PIPE
     try:
-        with _process(command or own_command(COMPUTE_FLAG), limit_s) as process:
-            is_done, told = _told_by(process)
+        with (
+            tempfile.TemporaryFile() as errors,
+            # Unbuffered: what could not be sent to a process that has died would be sent once more at the end.
+            subprocess.Popen(  # noqa: S603 (our own program)
+                command, cwd=own_folder(), stdin=pipe, stdout=pipe, stderr=errors, bufsize=0
+            ) as process,
+            _killing(process, limit_s),
+        ):
+            if process.stdin is None or process.stdout is None:
+                return ""
+            # It may have answered before it was asked, and ended.
+            with suppress(OSError):
+                process.stdin.write(question)
+            answer = listen(process.stdout)
+            if answer is not None:
+                return answer
+            process.wait()
+            errors.seek(0)
+            last = " ".join(errors.read().decode(errors="replace").split())[-500:]
     except OSError as error:
-        return Finding("processes", works=False, words=str(error))
-    if not is_done:
-        return Finding("processes", works=False, words=str(told))
-    return Finding("processes", told != os.getpid(), f"{os.cpu_count()} cores")
-
-
-def _told_by(process: subprocess.Popen[bytes]) -> tuple[bool, object]:
-    """What a process answers to a little work; its input stays open meanwhile, as it would end with that."""
-    if process.stdin is None or process.stdout is None:
-        return False, ""
-    with suppress(OSError):
-        process.stdin.write(task_of(os.getpid) + call_with())
-        process.stdin.flush()
-    answer = answer_from(process.stdout)
-    return answer.kind is MessageKind.DONE, answer.told
-
-
-def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:
-    """What a process of this program printed; a sentence where it failed."""
-    try:
-        done = subprocess.run(  # noqa: S603 (our own program)
-            command,
-            cwd=own_folder(),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=_LIMIT_S,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
         return str(error)
-    if done.returncode == 0 and done.stdout.strip():
-        return done
-    last = " ".join(done.stderr.split())[-500:]
-    return f"It ended with {done.returncode}: {last or 'without a word'}"
+    return f"no answer from a process that ended with {process.returncode}" + (f": {last}" if last else "")
+
+
+@contextmanager
+def _killing(process: subprocess.Popen[bytes], limit_s: float) -> Iterator[None]:
+    limit = Timer(limit_s, process.kill)
+    limit.start()
+    try:
+        yield
+    finally:
+        limit.cancel()
+        process.kill()
