@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_heap
+from dicedesk.adapters.memory import Collector, give_large_blocks_back
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import Start
@@ -47,7 +47,6 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
-    share_one_heap()
     Collector(lambda: held.is_quiet, start.app)
     LoadedFonts(parts.appearance)
     call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))

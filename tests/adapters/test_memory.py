@@ -62,28 +62,11 @@ if "small" in sys.argv:
     print(held() - first)
 """
 
-THREADS = """
-import ctypes, re, threading
-from dicedesk.adapters.memory import share_one_heap
 
-library = ctypes.CDLL(None)
-library.malloc.restype = ctypes.c_void_p
-taken = []
-share_one_heap()
-for _ in range(3):
-    thread = threading.Thread(target=lambda: taken.append(library.malloc(5000)))
-    thread.start()
-    thread.join()
-with open("/proc/self/maps") as maps:
-    first, last = (int(end, 16) for end in re.search(r"(\\w+)-(\\w+) .*\\[heap\\]", maps.read()).groups())
-print(*(int(first <= block < last) for block in taken))
-"""
-
-
-def numbers(*wishes: str, program: str = PROGRAM) -> list[int]:
+def numbers(*wishes: str) -> list[int]:
     """What the program prints."""
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", program, *wishes],
+        [sys.executable, "-c", PROGRAM, *wishes],
         stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
@@ -103,7 +86,3 @@ def test_what_is_free_between_small_blocks_is_given_back_after_a_collection() ->
     assert used > HELD * MEGABYTE * 0.9
     assert kept > HELD * MEGABYTE * 0.9
     assert left < HELD * MEGABYTE * 0.3
-
-
-def test_threads_take_small_blocks_from_one_heap() -> None:
-    assert numbers(program=THREADS) == [1, 1, 1]

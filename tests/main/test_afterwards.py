@@ -73,7 +73,7 @@ def looked_after(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that are backed up from now on; what only saves memory is left out."""
     found: list[Path] = []
     monkeypatch.setattr(afterwards, "back_up_daily", lambda files, *_: found.append(files.folder))
-    for name in ("load_scene", "give_large_blocks_back", "share_one_heap", "Collector", "LoadedFonts"):
+    for name in ("load_scene", "give_large_blocks_back", "Collector", "LoadedFonts"):
         monkeypatch.setattr(afterwards, name, lambda *_: None)
     monkeypatch.setattr(afterwards, "call_later", lambda *_: None)
     return found
