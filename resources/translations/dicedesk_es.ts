@@ -2930,7 +2930,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3523,7 +3523,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
@@ -3531,7 +3531,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -4460,18 +4460,18 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Ver esta partida otra vez (Control+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Analizar esta partida (Control+Mayús+A)</translation>
     </message>
@@ -4488,7 +4488,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
@@ -6191,7 +6191,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Deshacer (Control+Z)</translation>
     </message>
@@ -6689,7 +6689,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Volver a la mesa (Esc)</translation>
     </message>

@@ -2952,7 +2952,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3549,7 +3549,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
@@ -3557,7 +3557,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>Analiza</translation>
     </message>
@@ -4501,18 +4501,18 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Przeanalizuj tę partię (Ctrl+Shift+A)</translation>
     </message>
@@ -4529,7 +4529,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
@@ -6240,7 +6240,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Cofnij (Ctrl+Z)</translation>
     </message>
@@ -6734,7 +6734,7 @@ ma kości</translation>
         <translation>Kość {die} pokazuje {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Wróć do stołu (Esc)</translation>
     </message>

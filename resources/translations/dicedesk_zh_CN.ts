@@ -2908,7 +2908,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3497,7 +3497,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
@@ -3505,7 +3505,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
@@ -4429,18 +4429,18 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>再看一遍这一局 (Ctrl+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>复盘这一局 (Ctrl+Shift+A)</translation>
     </message>
@@ -4457,7 +4457,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>详情</translation>
@@ -6152,7 +6152,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销 (Ctrl+Z)</translation>
     </message>
@@ -6644,7 +6644,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_frame.py"/>
         <source>Back to the table (Esc)</source>
         <translation>返回游戏 (Esc)</translation>
     </message>

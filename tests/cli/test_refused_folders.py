@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import (
     open_archive,
@@ -80,11 +80,11 @@ def pipe(folder: Path) -> None:
 
 
 KINDS: dict[str, tuple[Spoil, str]] = {
-    "of a newer version": (changed_by(f"PRAGMA user_version = {LAYOUT.number + 1}"), NEWER),
+    "of a newer version": (changed_by(f"PRAGMA user_version = {SCHEMA.number + 1}"), NEWER),
     "of a far newer version": (of_another_program("PRAGMA user_version = 2000000"), NEWER),
     "of another program": (of_another_program(), FOREIGN),
     "of another program with a version": (
-        of_another_program(f"PRAGMA user_version = {LAYOUT.number}"),
+        of_another_program(f"PRAGMA user_version = {SCHEMA.number}"),
         FOREIGN,
     ),
     "of a version below zero": (changed_by("PRAGMA user_version = -1"), FOREIGN),
@@ -207,5 +207,5 @@ def test_a_folder_of_records_without_rights_is_told_in_a_line(folder: Path, tmp_
 
 def test_while_a_window_has_the_games_a_newer_one_is_refused_too(folder: Path, capsys: Output) -> None:
     with closing(SqliteStore(folder)):
-        changed_by(f"PRAGMA user_version = {LAYOUT.number + 1}")(folder)
+        changed_by(f"PRAGMA user_version = {SCHEMA.number + 1}")(folder)
         assert NEWER in refused(("statistics",), str(folder), capsys)

@@ -23,7 +23,7 @@ from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.features.help.commands import CommandPalette
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
@@ -103,12 +103,12 @@ def _game(window: MainWindow, name: str) -> Iterator[View]:
         _play_on(tab)
         settle()
         yield View(f"{name}-move-{move + 1}", window)
-    layout = tab.findChild(GameLayout)
-    if layout.has_drawer:
-        layout.open_drawer()
+    frame = tab.findChild(GameFrame)
+    if frame.has_drawer:
+        frame.open_drawer()
         settle()
-        yield View(f"{name}-drawer", window, layout.column)
-        layout.toggle_drawer()
+        yield View(f"{name}-drawer", window, frame.column)
+        frame.toggle_drawer()
     yield from _shown(f"{name}-rules", window.windows.show_rules)
     yield from _shown(f"{name}-keys", window.windows.show_keys)
     if isinstance(tab, CrapsTab):
@@ -136,12 +136,12 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
                 yield View(f"{name}-{section.id}-result", window)
             if isinstance(page.view, QuestionSection):
                 yield from _answer(page.view, f"{name}-{section.id}-answer", window)
-    layout = cast("Any", page).findChild(GameLayout)
-    if layout is not None and layout.has_drawer:
-        layout.open_drawer()
+    frame = cast("Any", page).findChild(GameFrame)
+    if frame is not None and frame.has_drawer:
+        frame.open_drawer()
         settle()
-        yield View(f"{name}-drawer", window, layout.column)
-        layout.toggle_drawer()
+        yield View(f"{name}-drawer", window, frame.column)
+        frame.toggle_drawer()
     yield from _shown(f"{name}-help", window.windows.show_rules)
     yield from _shown(f"{name}-keys", window.windows.show_keys)
 

@@ -17,8 +17,8 @@ from dicedesk.adapters.storage.database import (
     BEFORE_VERSION,
     CHOSEN,
     FILE_NAME,
-    LAYOUT,
     NEWER,
+    SCHEMA,
     UNREADABLE,
     ForeignError,
     connect,
@@ -162,11 +162,11 @@ def _count_all(connection: sqlite3.Connection) -> int:
 
 
 def _games(file: Path, count: Callable[[sqlite3.Connection], int] = _count_all) -> int | None:
-    """How many games a file holds; None where it cannot be read, or is of no layout that is known."""
+    """How many games a file holds; None where it cannot be read, or is of no schema that is known."""
     try:
         with closing(_opened(file)) as connection:
             number = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            return count(connection) if 0 <= number <= LAYOUT.number else None
+            return count(connection) if 0 <= number <= SCHEMA.number else None
     except UNREADABLE:
         return None
 

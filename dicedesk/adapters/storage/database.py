@@ -1,6 +1,6 @@
 """The SQLite file of saved games: how it is opened and written, what its errors say, and how it is set aside.
 
-Its tables have a layout, with a number. A file of an earlier layout is copied first, and changed in one transaction.
+Its tables have a schema, with a number. A file of an earlier schema is copied first, and changed in one transaction.
 """
 
 import os
@@ -176,14 +176,14 @@ Change = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(frozen=True)
-class Layout:
+class Schema:
     """The tables of the file, by number. `changes` makes those of the next number of the tables of each earlier one."""
 
     number: int = 1
     changes: Mapping[int, Change] = field(default_factory=dict)
 
 
-LAYOUT = Layout()
+SCHEMA = Schema()
 
 _COLUMNS = {
     "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "record", "score"},
@@ -211,8 +211,8 @@ CREATE TABLE IF NOT EXISTS practised (
 """
 
 
-def connect(file: Path, *, backs_up: bool = True, layout: Layout = LAYOUT) -> sqlite3.Connection:
-    """Open the file, made where it is missing and brought up to date; `backs_up` keeps a copy of an earlier layout.
+def connect(file: Path, *, backs_up: bool = True, schema: Schema = SCHEMA) -> sqlite3.Connection:
+    """Open the file, made where it is missing and brought up to date; `backs_up` keeps a copy of an earlier schema.
 
     Raises ForeignError and sqlite3.Error.
     """
@@ -222,13 +222,13 @@ def connect(file: Path, *, backs_up: bool = True, layout: Layout = LAYOUT) -> sq
     connection = open_file(file)
     try:
         number = connection.execute("PRAGMA user_version").fetchone()[0]
-        if number > layout.number:
+        if number > schema.number:
             raise NewerError
         if number < 0:
             raise ForeignError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        _bring_up_to_date(connection, number, file if backs_up else None, layout)
+        _bring_up_to_date(connection, number, file if backs_up else None, schema)
         connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
     except UnicodeDecodeError as error:
         # What SQLite says of a damaged file may quote bytes of it that are no text.
@@ -242,7 +242,7 @@ def connect(file: Path, *, backs_up: bool = True, layout: Layout = LAYOUT) -> sq
 
 @contextmanager
 def opened(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
-    """Open a file of saved games of this layout, which is neither made nor brought up to date nor set aside.
+    """Open a file of saved games of this schema, which is neither made nor brought up to date nor set aside.
 
     Any other file is only looked at. Raises StoreError, which says why, also for what goes wrong while it is open.
     """
@@ -265,31 +265,31 @@ def refuse_what_is_not_ours(file: Path, wait_s: float) -> None:
     # Without a log beside it SQLite would put one there, only to look at the file.
     with closing(open_file(file, wait_s, "ro", is_alone=not has_log(file))) as connection:
         number = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if number > LAYOUT.number:
+        if number > SCHEMA.number:
             raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
         if number < 1 or not _has_columns(connection, "game", "move"):
             raise StoreError(foreign)
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, number: int, file: Path | None, layout: Layout) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection, number: int, file: Path | None, schema: Schema) -> None:
     if number == 0:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' LIMIT 1").fetchone():
             raise ForeignError
-        _change(connection, layout, lambda: _run(connection, GAMES + _REST))
+        _change(connection, schema, lambda: _run(connection, GAMES + _REST))
         return
-    if number < layout.number and not set(range(number, layout.number)) <= set(layout.changes):
+    if number < schema.number and not set(range(number, schema.number)) <= set(schema.changes):
         raise ForeignError
-    if number < layout.number:
-        _back_up(connection, file, layout)
-        _change(connection, layout, lambda: _change_all(connection, number, layout))
+    if number < schema.number:
+        _back_up(connection, file, schema)
+        _change(connection, schema, lambda: _change_all(connection, number, schema))
     _run(connection, _REST)
     if not _has_columns(connection, *_COLUMNS):
         raise ForeignError
 
 
-def _change_all(connection: sqlite3.Connection, number: int, layout: Layout) -> None:
-    for earlier in range(number, layout.number):
-        layout.changes[earlier](connection)
+def _change_all(connection: sqlite3.Connection, number: int, schema: Schema) -> None:
+    for earlier in range(number, schema.number):
+        schema.changes[earlier](connection)
 
 
 def _has_columns(connection: sqlite3.Connection, *tables: str) -> bool:
@@ -299,22 +299,22 @@ def _has_columns(connection: sqlite3.Connection, *tables: str) -> bool:
     )
 
 
-def _back_up(connection: sqlite3.Connection, file: Path | None, layout: Layout) -> None:
+def _back_up(connection: sqlite3.Connection, file: Path | None, schema: Schema) -> None:
     """Keeps a copy beside the file; where it is None, there is one."""
     if file is None:
         return
-    copy = free_name(file, f"{BEFORE_VERSION}-{layout.number}")
+    copy = free_name(file, f"{BEFORE_VERSION}-{schema.number}")
     make_file(copy)
     with closing(open_file(copy)) as backup:
         connection.backup(backup)
 
 
-def _change(connection: sqlite3.Connection, layout: Layout, change: Callable[[], None]) -> None:
+def _change(connection: sqlite3.Connection, schema: Schema, change: Callable[[], None]) -> None:
     """Change the file in one transaction, unless another program has just done so."""
     with transaction(connection):
-        if connection.execute("PRAGMA user_version").fetchone()[0] < layout.number:
+        if connection.execute("PRAGMA user_version").fetchone()[0] < schema.number:
             change()
-            connection.execute(f"PRAGMA user_version = {layout.number}")
+            connection.execute(f"PRAGMA user_version = {schema.number}")
 
 
 def _run(connection: sqlite3.Connection, statements: str) -> None:

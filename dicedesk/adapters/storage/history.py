@@ -497,7 +497,7 @@ class SqliteArchive:
 
 @contextmanager
 def opened_archive(file: Path) -> Iterator[SqliteArchive]:
-    """Open a file to check its games; nothing is written. Raises StoreError where there is none of this layout."""
+    """Open a file to check its games; nothing is written. Raises StoreError where there is none of this schema."""
     with opened(file, CHECK_WAIT_S, "ro") as rows:
         rows.execute("BEGIN")
         yield SqliteArchive(rows)

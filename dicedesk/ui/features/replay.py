@@ -396,7 +396,7 @@ class ReplayWindow(QDialog):
             (Qt.Key.Key_PageDown, lambda: self.go_to_event(1)),
             (QKeySequence.StandardKey.Copy, self._copy_picture),
             (QKeySequence.StandardKey.Save, self._save_picture),
-            ("D", self.shown.tab.layout_.toggle_drawer),
+            ("D", self.shown.tab.frame.toggle_drawer),
         ):
             QShortcut(QKeySequence(key), self, do)
 
@@ -414,8 +414,8 @@ class ReplayWindow(QDialog):
         tab.told.connect(self._on_told)
         tab.came.connect(transport.play.setFocus)
         tab.heard.connect(play_cue)
-        tab.layout_.drawer_changed.connect(self._show_details)
-        self.details.clicked.connect(tab.layout_.toggle_drawer)
+        tab.frame.drawer_changed.connect(self._show_details)
+        self.details.clicked.connect(tab.frame.toggle_drawer)
         self.play_on.clicked.connect(self.ask_to_play_on)
         self.asked.asked.connect(self.say)
         self.asked.dropped.connect(self.note.clear)
@@ -458,7 +458,7 @@ class ReplayWindow(QDialog):
         self._show_details()
 
     def _show_details(self) -> None:
-        self.details.setVisible(self.shown.tab.layout_.has_drawer)
+        self.details.setVisible(self.shown.tab.frame.has_drawer)
 
     def _on_place_chosen(self, place: int) -> None:
         # Whoever moves the scrubber hears its description.

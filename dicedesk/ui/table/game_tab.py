@@ -30,12 +30,12 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
+from dicedesk.ui.table.columns import card_column, lay_out_at_once
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
-from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     end: GameEnd
     typed: TypedThrow
     tray: DiceTray
-    layout_: GameLayout
+    frame: GameFrame
     choices_part: QWidget
 
     def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
@@ -362,12 +362,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _add_cards(self) -> CardsT:
         """Make the cards, and put them beside the table."""
         self._cards = cards = self._make_cards()
-        column = card_column(cards.in_order, cards.tall, self.layout_.column)
+        column = card_column(cards.in_order, cards.tall, self.frame.column)
         leave_ring(column, ())
         self._connect_cards(cards)
         self._begin_cards(cards)
         self._fill_cards(cards)
-        self.layout_.add_card(column, 1)
+        self.frame.add_card(column, 1)
         if self.isVisible():
             lay_out_at_once(self)
         return cards
@@ -380,19 +380,19 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         return self.telling.cue(played, self.session.seats)
 
-    def _arrange(self, layout: GameLayout, choices: QWidget, *offers: QWidget) -> None:
+    def _arrange(self, frame: GameFrame, choices: QWidget, *offers: QWidget) -> None:
         """Fill the tab. `choices` is where somebody new chooses.
 
         A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
         chosen or pressed.
         """
-        self.layout_ = layout
-        self.end = GameEnd(self.result, self.primary, layout.column)
-        layout.ring_lost.connect(self.take_focus)
+        self.frame = frame
+        self.end = GameEnd(self.result, self.primary, frame.column)
+        frame.ring_lost.connect(self.take_focus)
         self._offers += (self._under_table, *offers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(layout)
+        whole.addWidget(frame)
         self.choices_part = choices
 
     @property
@@ -406,7 +406,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         is shown, and stays until it has been looked at.
         """
         self.typed = TypedThrow(
-            self.bridge, self.layout_, self._under_table, self._appearance, self.throw_words, self
+            self.bridge, self.frame, self._under_table, self._appearance, self.throw_words, self
         )
         self.bridge.game_asked.connect(self.input.new_game_with_dice)
         self.typed.told.connect(self.told)
@@ -420,8 +420,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.undo.clicked.connect(self.input.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
         self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
-        self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
-        self.layout_.drawer_changed.connect(self._show_hint)
+        self.buttons.details.clicked.connect(self.frame.toggle_drawer)
+        self.frame.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
         self.tray.landed.connect(self._on_landed)
         for hurried in (self.pace.hurried, self.tray.clicked):
@@ -679,7 +679,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _show_hint(self) -> None:
         """Show what depends on whether the cards are in a drawer."""
-        has_drawer = self.layout_.has_drawer
+        has_drawer = self.frame.has_drawer
         self.buttons.details.setVisible(has_drawer)
         self.buttons.say_hint(shown(self.view.drawer_hint if has_drawer else self.view.hint))
 

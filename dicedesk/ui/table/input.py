@@ -17,7 +17,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.pace import GameEnd, Pace
 
@@ -221,7 +221,7 @@ class TypedThrow(QObject):
     def __init__(
         self,
         bridge: SessionBridge[Any],
-        layout: GameLayout,
+        frame: GameFrame,
         buttons: QWidget,
         appearance: Appearance,
         words: Callable[[Name, Move, int], Sentence],
@@ -229,7 +229,7 @@ class TypedThrow(QObject):
     ) -> None:
         """Follows the bridge from now on. `words` say what is to be thrown."""
         super().__init__(parent)
-        self._bridge, self._layout, self._buttons = bridge, layout, buttons
+        self._bridge, self._frame, self._buttons = bridge, frame, buttons
         self._appearance, self._words = appearance, words
         self._entry: FacesEntry | None = None
         bridge.throw_wanted.connect(self._on_wanted)
@@ -247,7 +247,7 @@ class TypedThrow(QObject):
         if self._entry is None:
             self._entry = self._made()
         self._buttons.hide()
-        self._layout.act_on_table(on=False)
+        self._frame.act_on_table(on=False)
         sentence = self._words(wanted.name, wanted.move, wanted.dice)
         self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
         self._entry.setFocus()
@@ -257,7 +257,7 @@ class TypedThrow(QObject):
         from dicedesk.ui.base.dice.faces_entry import FacesEntry
 
         entry = FacesEntry(self._appearance)
-        self._layout.put_over_buttons(entry)
+        self._frame.put_over_buttons(entry)
         entry.thrown.connect(self._bridge.throw)
         entry.left.connect(self._bridge.leave_throw)
         entry.told.connect(self.told)
@@ -267,7 +267,7 @@ class TypedThrow(QObject):
         if self._entry is not None:
             self._entry.hide()
             self._buttons.show()
-            self._layout.act_on_table(on=True)
+            self._frame.act_on_table(on=True)
             self.closed.emit()
 
 

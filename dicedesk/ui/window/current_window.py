@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
@@ -14,14 +14,14 @@ from dicedesk.ui.window.shell import Shell
 
 def open_drawer(window: QWidget) -> None:
     """Open the drawer of the first game that is there."""
-    layout = window.findChild(GameLayout)
-    if layout is not None:
-        layout.open_drawer()
+    frame = window.findChild(GameFrame)
+    if frame is not None:
+        frame.open_drawer()
 
 
 def is_drawer_open(window: QWidget) -> bool:
     """Return whether the drawer of the visible game is open."""
-    return any(layout.is_open for layout in window.findChildren(GameLayout) if layout.isVisible())
+    return any(frame.is_open for frame in window.findChildren(GameFrame) if frame.isVisible())
 
 
 BETWEEN_MS = 150

@@ -10,7 +10,7 @@ import pytest
 
 from dicedesk.adapters.errors import ERROR_LOG, ErrorLog
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT, Layout, connect
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA, Schema, connect
 from dicedesk.adapters.storage.folders import LOCK_NAME, FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import StoredGame
@@ -70,8 +70,8 @@ def test_all_that_is_made_in_a_new_folder_is_its_owners(tmp_path: Path) -> None:
 
 def test_the_backup_before_an_update_is_its_owners(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
-    connect(tmp_path / FILE_NAME, layout=Layout(LAYOUT.number + 1, {LAYOUT.number: lambda _: None})).close()
-    assert modes(tmp_path)[f"dicedesk-before-version-{LAYOUT.number + 1}-1.sqlite"] == 0o600
+    connect(tmp_path / FILE_NAME, schema=Schema(SCHEMA.number + 1, {SCHEMA.number: lambda _: None})).close()
+    assert modes(tmp_path)[f"dicedesk-before-version-{SCHEMA.number + 1}-1.sqlite"] == 0o600
 
 
 @pytest.mark.parametrize("mode", [OPEN_FOLDER, 0o1777, 0o2775], ids=["open", "as /tmp", "of a group"])

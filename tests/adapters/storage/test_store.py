@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import OracleAnswer, StoredGame, StoreError
 from tests.patience import PATIENCE_S
@@ -126,7 +126,7 @@ def test_a_file_of_a_version_below_zero_is_set_aside_whole(tmp_path: Path, opene
 
 
 def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Opener) -> None:
-    write_version(tmp_path / FILE_NAME, LAYOUT.number)
+    write_version(tmp_path / FILE_NAME, SCHEMA.number)
     store = opened()
     store.keep(GAME.whole())
     assert (tmp_path / ASIDE.format(1)).is_file()
@@ -135,7 +135,7 @@ def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Open
 
 def test_a_file_of_a_newer_version_is_set_aside_whole_and_told(tmp_path: Path, opened: Opener) -> None:
     opened().keep(GAME.whole())
-    write_version(tmp_path / FILE_NAME, LAYOUT.number + 1)
+    write_version(tmp_path / FILE_NAME, SCHEMA.number + 1)
     newer = opened()
     assert newer.newest("hog") is None
     name = "dicedesk-newer-version-1.sqlite"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.backups import BackupFiles, go_back
-from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import open_archive
@@ -154,9 +154,9 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_has_that_game_again(pla
     [
         (lambda _: None, "no saved games in"),
         (lambda file: file.write_bytes(b"nonsense" * 100), "the games cannot be read: "),
-        (lambda file: of_layout(file, LAYOUT.number + 1), "a newer version"),
-        (lambda file: of_layout(file, LAYOUT.number), "is not a file of saved games"),
-        (lambda file: of_layout(file, 0), "is not a file of saved games"),
+        (lambda file: of_schema(file, SCHEMA.number + 1), "a newer version"),
+        (lambda file: of_schema(file, SCHEMA.number), "is not a file of saved games"),
+        (lambda file: of_schema(file, 0), "is not a file of saved games"),
     ],
 )
 def test_a_file_that_cannot_be_checked_is_told(
@@ -167,7 +167,7 @@ def test_a_file_that_cannot_be_checked_is_told(
         folder.found()
 
 
-def of_layout(file: Path, number: int) -> None:
+def of_schema(file: Path, number: int) -> None:
     connection = sqlite3.connect(file)
     connection.execute(f"PRAGMA user_version = {number}")
     connection.execute("CREATE TABLE game (place INTEGER)")

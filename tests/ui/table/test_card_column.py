@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.table.layout import card_column
+from dicedesk.ui.table.columns import card_column
 
 
 def heights(qtbot: QtBot, *, has_tall: bool) -> list[tuple[int, int]]:

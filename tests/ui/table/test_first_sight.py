@@ -63,4 +63,4 @@ def test_the_first_game_is_painted_and_answers_before_its_cards_are_made(
     window.show()
     qtbot.waitUntil(lambda: tab.has_cards)
     assert (answered, seen.at_paints[0]) == ((1, False), False)
-    assert tab.cards.players.isVisible() or tab.layout_.has_drawer
+    assert tab.cards.players.isVisible() or tab.frame.has_drawer

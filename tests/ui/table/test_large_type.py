@@ -13,7 +13,7 @@ from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.game_layout import TableScroll
+from dicedesk.ui.base.widgets.game_frame import TableScroll
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled
 

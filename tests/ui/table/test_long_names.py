@@ -35,8 +35,8 @@ def widths(window: MainWindow) -> list[tuple[int, int]]:
         window.choose_tab(place)
         window.current_tab.complete()
         settle()
-        layout = window.current_tab.layout_
-        found.append((layout._left.width(), layout.column.width()))
+        frame = window.current_tab.frame
+        found.append((frame._left.width(), frame.column.width()))
     return found
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.database import FILE_NAME, LAYOUT
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA
 from dicedesk.adapters.storage.store import SqliteStore
 from tests.patience import PATIENCE_S
 
@@ -57,7 +57,7 @@ def folder(tmp_path: Path) -> Path:
     SqliteStore(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         connection.executescript("CREATE TABLE wonder (dice TEXT); INSERT INTO wonder VALUES ('of glass');")
-        connection.execute(f"PRAGMA user_version = {LAYOUT.number + 1}")
+        connection.execute(f"PRAGMA user_version = {SCHEMA.number + 1}")
     return tmp_path
 
 

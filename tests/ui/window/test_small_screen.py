@@ -29,7 +29,7 @@ from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.game_layout import TableScroll
+from dicedesk.ui.base.widgets.game_frame import TableScroll
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.table.game_tab import TabSpec

@@ -12,7 +12,7 @@ from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.window.current_window import is_drawer_open, open_drawer
 from dicedesk.ui.window.shell import WINDOW_SETTING, Remembered, WindowMemory, brought_back
 
@@ -39,13 +39,13 @@ def window(qtbot: QtBot, width: int, height: int) -> QWidget:
     return made
 
 
-def with_drawer(qtbot: QtBot, width: int) -> tuple[QWidget, GameLayout]:
+def with_drawer(qtbot: QtBot, width: int) -> tuple[QWidget, GameFrame]:
     """A window with a table and a card that has not been shown yet."""
     made = window(qtbot, width, 400)
-    column, layout = QVBoxLayout(made), GameLayout(QVBoxLayout(), QFrame())
-    layout.add_card(QFrame())
-    column.addWidget(layout)
-    return made, layout
+    column, frame = QVBoxLayout(made), GameFrame(QVBoxLayout(), QFrame())
+    frame.add_card(QFrame())
+    column.addWidget(frame)
+    return made, frame
 
 
 def read(text: str) -> Remembered:
@@ -117,9 +117,9 @@ def test_wherever_a_window_was_it_lies_on_a_screen(left: int, top: int, width: i
 
 
 def test_a_drawer_that_was_open_is_open_again(qtbot: QtBot) -> None:
-    store, (left, layout) = ForgetfulStore(), with_drawer(qtbot, DRAWER_BELOW // 2)
+    store, (left, frame) = ForgetfulStore(), with_drawer(qtbot, DRAWER_BELOW // 2)
     left.show()
-    layout.toggle_drawer()
+    frame.toggle_drawer()
     WindowMemory(store).keep(left, 0, drawer=is_drawer_open(left))
     again, restored = with_drawer(qtbot, 300)
     if WindowMemory(store).last.drawer:

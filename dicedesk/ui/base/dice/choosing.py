@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
+from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest, lay_out
 from dicedesk.ui.base.dice.tray import RAIL, DiceTray, KeepableDie
 from dicedesk.ui.base.look.theme import (
     IVORY,
@@ -57,20 +57,20 @@ class KeepFrames:
         self.advised: frozenset[int] = frozenset()
         self.pointed_at: int | None = None
 
-    def die_at(self, point: QPointF, layout: DiceLayout) -> int | None:
+    def die_at(self, point: QPointF, at_rest: DiceAtRest) -> int | None:
         """Return the index of the die whose frame or words lie under a point."""
-        for die in range(len(layout.places)):
-            frame = _frame(layout, die)
+        for die in range(len(at_rest.places)):
+            frame = _frame(at_rest, die)
             if frame.united(_words_rect(frame)).contains(point):
                 return die
         return None
 
-    def paint(self, painter: QPainter, layout: DiceLayout, *, is_choosing: bool) -> None:
+    def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
         """Frame the kept dice; while the player chooses, say under each what happens to it, and light the advised."""
-        written = _words_font(layout)
-        for die in range(len(layout.places)):
+        written = _words_font(at_rest)
+        for die in range(len(at_rest.places)):
             is_kept = die in self.kept
-            frame = _frame(layout, die)
+            frame = _frame(at_rest, die)
             if is_choosing and die in self.advised:
                 _paint_light(painter, frame)
             if is_kept or (is_choosing and die == self.pointed_at):
@@ -129,9 +129,9 @@ def _room_below() -> float:
     return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
 
 
-def _frame(layout: DiceLayout, die: int) -> QRectF:
-    side = _FRAME * layout.edge
-    x, y = layout.places[die]
+def _frame(at_rest: DiceAtRest, die: int) -> QRectF:
+    side = _FRAME * at_rest.edge
+    x, y = at_rest.places[die]
     return QRectF(x - side / 2, y - side / 2, side, side)
 
 
@@ -143,11 +143,11 @@ def _words(die: int, *, is_kept: bool) -> str:
     return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
 
 
-def _words_font(layout: DiceLayout) -> QFont:
+def _words_font(at_rest: DiceAtRest) -> QFont:
     """The bold font in which the words under every die fit, whether it is kept or not."""
-    room = _FRAME * layout.edge * _WORDS_SHARE
+    room = _FRAME * at_rest.edge * _WORDS_SHARE
     chosen = font(Type.BODY, bold=True)
-    width = _widest(chosen, len(layout.places))
+    width = _widest(chosen, len(at_rest.places))
     if width <= room:
         return chosen
     # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
@@ -242,7 +242,7 @@ class ChoosingTray(DiceTray):
         self._point_at(None)
 
     def _die_at(self, event: QMouseEvent) -> int | None:
-        return self._frames.die_at(event.position(), self._layout) if self._is_choosing else None
+        return self._frames.die_at(event.position(), self._at_rest) if self._is_choosing else None
 
     def _point_at(self, die: int | None) -> None:
         if self._frames.pointed_at == die:
@@ -254,7 +254,7 @@ class ChoosingTray(DiceTray):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.update()
 
-    def _laid_out(self, area: Area) -> DiceLayout:
+    def _laid_out(self, area: Area) -> DiceAtRest:
         """Return a straight row, since frames stand in one, with room for the words."""
         return lay_out(len(self._faces), _area_above(area))
 
@@ -262,7 +262,7 @@ class ChoosingTray(DiceTray):
         if self._light:
             self._paint_light(painter)
         if self._is_choosing or self.is_moving:
-            self._frames.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+            self._frames.paint(painter, self._at_rest, is_choosing=self._is_choosing and not self.is_moving)
 
     def _paint_light(self, painter: QPainter) -> None:
         near, far = QColor(LIMELIGHT), QColor(LIMELIGHT)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, exp, hypot, pi, radians, sin
 
-from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, between
+from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest, between
 from dicedesk.ui.base.dice.solid import Matrix, Vector, about, after, resting_turn, support, unit
 
 Place = tuple[float, float]
@@ -230,7 +230,7 @@ class Landing:
     def __init__(
         self,
         faces: Sequence[int],
-        layout: DiceLayout,
+        at_rest: DiceAtRest,
         felt: Area,
         throws: Sequence[int] = (),
         held: Collection[int] = (),
@@ -242,25 +242,25 @@ class Landing:
         `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
         Dice that are `is_upright` end with what is written on them the right way up.
         """
-        middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
-        hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
+        middle = sum(x for x, _ in at_rest.places) / max(len(at_rest.places), 1)
+        hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * at_rest.edge
         self._held = frozenset(held)
-        thrown = [die for die in range(len(layout.places)) if die not in self._held]
+        thrown = [die for die in range(len(at_rest.places)) if die not in self._held]
         apart = min(_APART, _FARTHEST_APART / max(len(thrown) - 1, 1))
         ends = {die: 1.0 - apart * later for later, die in enumerate(reversed(thrown))}
-        self._layout, self._felt = layout, felt
-        self._throws = tuple(throws) or (0,) * len(layout.places)
+        self._at_rest, self._felt = at_rest, felt
+        self._throws = tuple(throws) or (0,) * len(at_rest.places)
         self._paths = tuple(
             _path(
                 die,
                 resting_pose(die, face, place, self._throws[die], is_upright=is_upright),
                 hand,
-                layout.edge,
+                at_rest.edge,
                 felt.top + felt.height,
                 self._throws[die],
                 ends.get(die, 1.0),
             )
-            for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
+            for die, (face, place) in enumerate(zip(faces, at_rest.places, strict=True))
         )
 
     def pose(self, die: int, t: float) -> Pose:
@@ -298,7 +298,7 @@ class Landing:
         starts = [path.start for path in self._paths]
         stands = [_STANDS * path.ends for path in self._paths]
         return Trajectories(
-            self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held, stands
+            self._at_rest.places, starts, self._at_rest.edge, self._felt, self._throws, self._held, stands
         )
 
 

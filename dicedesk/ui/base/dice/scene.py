@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
-from dicedesk.ui.base.dice.layout import Area, DiceLayout
+from dicedesk.ui.base.dice.at_rest import Area, DiceAtRest
 from dicedesk.ui.base.dice.motion import Landing, Pose
 from dicedesk.ui.base.dice.painting import LAMP, DiePainter
 from dicedesk.ui.base.look.theme import FELT_BORDER, DiceStyle
@@ -101,15 +101,15 @@ class DiceScene:
     def plan(
         self,
         faces: Sequence[int],
-        layout: DiceLayout,
+        at_rest: DiceAtRest,
         felt: Area,
         throws: Sequence[int],
         held: Collection[int],
     ) -> None:
         """Set new places, and how the dice come to lie there, as in Landing; a throw in progress goes on."""
-        motion = Landing(faces, layout, felt, throws, held, is_upright=self._has_numerals)
-        self._edge, self._motion = layout.edge, motion
-        self._rest = tuple(motion.pose(die, 1.0) for die in range(len(layout.places)))
+        motion = Landing(faces, at_rest, felt, throws, held, is_upright=self._has_numerals)
+        self._edge, self._motion = at_rest.edge, motion
+        self._rest = tuple(motion.pose(die, 1.0) for die in range(len(at_rest.places)))
         self._resting_pixmap = None
         if self._moving is not None:
             self.move(self._t)

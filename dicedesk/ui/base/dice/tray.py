@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from dicedesk.core.dice import Roll
 from dicedesk.ui.base.accessibility import tell_face
+from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest, lay_out
 from dicedesk.ui.base.dice.felt import Ground
-from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
 from dicedesk.ui.base.look.theme import (
     DIE_EDGE_LARGEST,
     GOLD,
@@ -253,10 +253,10 @@ class StandIns:
             die.hide()
             die.setAccessibleName("")
 
-    def place_over(self, layout: DiceLayout) -> None:
+    def place_over(self, at_rest: DiceAtRest) -> None:
         """Lay the stand-ins over the dice."""
-        side = 2 * REACH * layout.edge
-        for die, (x, y) in zip(self._dice, layout.places, strict=False):
+        side = 2 * REACH * at_rest.edge
+        for die, (x, y) in zip(self._dice, at_rest.places, strict=False):
             die.setGeometry(QRectF(x - side / 2, y - side / 2, side, side).toRect())
 
     def let_choose(self, *, on: bool) -> None:
@@ -320,7 +320,7 @@ class DiceTray(QWidget):
         self._style, self._has_numerals = style, False
         self._made_scene: DiceScene | None = None
         self._text = TrayText()
-        self._layout = DiceLayout(0.0, ())
+        self._at_rest = DiceAtRest(0.0, ())
         self._faces: tuple[int, ...] = ()
         self._throws = 0
         self._throw_of: tuple[int, ...] = ()
@@ -349,8 +349,8 @@ class DiceTray(QWidget):
     @property
     def dice_rect(self) -> QRect:
         """Where the dice lie, or will lie; not valid where there are none."""
-        reach, rect = REACH * self._layout.edge, QRectF()
-        for x, y in self._layout.places if self._faces else ():
+        reach, rect = REACH * self._at_rest.edge, QRectF()
+        for x, y in self._at_rest.places if self._faces else ():
             rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
         return rect.toAlignedRect() if self._faces else QRect()
 
@@ -501,7 +501,7 @@ class DiceTray(QWidget):
         self._paint_round(painter)
         if self._glow.state() is not QAbstractAnimation.State.Stopped:
             self._paint_glow(painter, sin(pi * self._glow.currentValue()))
-        if self._faces and self._layout.edge >= _SMALLEST_DIE:
+        if self._faces and self._at_rest.edge >= _SMALLEST_DIE:
             self._scene.paint(painter, ratio)
         painter.end()
 
@@ -527,10 +527,10 @@ class DiceTray(QWidget):
 
     def _place_dice(self) -> None:
         """Plan where the dice lie and how they get there; a throw in progress goes on in the new size."""
-        self._layout = layout = self._laid_out(self._free_area())
+        self._at_rest = at_rest = self._laid_out(self._free_area())
         if self._faces or self._made_scene is not None:
-            self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
-        self._stand_ins.place_over(layout)
+            self._scene.plan(self._faces, at_rest, self._railed(), self._throw_of, self._held)
+        self._stand_ins.place_over(at_rest)
         self.update()
 
     def _free_area(self) -> Area:
@@ -551,7 +551,7 @@ class DiceTray(QWidget):
         """Make the stand-in of the die at a place, from 0."""
         return DieStandIn(place, self)
 
-    def _laid_out(self, area: Area) -> DiceLayout:
+    def _laid_out(self, area: Area) -> DiceAtRest:
         """Return where the dice lie in the part of the felt that is free for them."""
         return lay_out(len(self._faces), area, self._throw_of)
 
@@ -566,9 +566,9 @@ class DiceTray(QWidget):
         near.setAlphaF(_GLOW_OPACITY * strength)
         far.setAlphaF(0.0)
         line.setAlphaF(strength)
-        count = max(len(self._layout.places), 1)
-        middle = QPointF(*(sum(way) / count for way in zip(*self._layout.places, strict=True)))
-        light = QRadialGradient(middle, _GLOW_REACH * self._layout.edge)
+        count = max(len(self._at_rest.places), 1)
+        middle = QPointF(*(sum(way) / count for way in zip(*self._at_rest.places, strict=True)))
+        light = QRadialGradient(middle, _GLOW_REACH * self._at_rest.edge)
         light.setColorAt(0.0, near)
         light.setColorAt(1.0, far)
         inside = QRectF(self.rect()).adjusted(RAIL, RAIL, -RAIL, -RAIL)
@@ -603,7 +603,7 @@ class DiceTray(QWidget):
     def _describe(self) -> None:
         """Tell assistive technology what lies on the felt, once."""
         self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
-        self._stand_ins.place_over(self._layout)
+        self._stand_ins.place_over(self._at_rest)
         described = self._description()
         if described != self.accessibleDescription():
             self.setAccessibleDescription(described)
@@ -685,8 +685,8 @@ class StripTray(DiceTray):
     def _edge(self) -> float:
         return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
 
-    def _laid_out(self, area: Area) -> DiceLayout:
+    def _laid_out(self, area: Area) -> DiceAtRest:
         middle, count = self.height() / 2, len(self._faces)
         begin = (self.width() - count * self._cell) / 2 if self._is_centred else Space.LARGE
         lefts = [begin + (die + 0.5) * self._cell for die in range(count)]
-        return DiceLayout(self._edge, tuple((left, middle) for left in lefts))
+        return DiceAtRest(self._edge, tuple((left, middle) for left in lefts))

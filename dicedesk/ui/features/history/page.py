@@ -24,7 +24,7 @@ from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.base.work import Rounds, Work
@@ -103,7 +103,7 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Import files…"), (), self.importing.ask_for_files),
             ActionSpec(tr("Import a folder…"), (), self.importing.ask_for_folder),
             ActionSpec(tr("Export…"), (), self.export_chosen),
-            ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Statistics"), ("F9",), self.frame.toggle_drawer),
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
@@ -317,9 +317,9 @@ class HistoryPage(WindowPage):
         self.side.days.day_opened.connect(self.filters.search.setText)
         self.side.practice_asked.connect(self.practice_asked)
         self.side.statistics_asked.connect(self.statistics_asked)
-        self.side_button.clicked.connect(self.layout_.toggle_drawer)
-        self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
-        self.layout_.ring_lost.connect(self.take_focus)
+        self.side_button.clicked.connect(self.frame.toggle_drawer)
+        self.frame.drawer_changed.connect(lambda: self.side_button.setVisible(self.frame.has_drawer))
+        self.frame.ring_lost.connect(self.take_focus)
 
     def _show_again(self) -> None:
         """Show the games that are there now; the same row stays selected."""
@@ -388,11 +388,11 @@ class HistoryPage(WindowPage):
         column.addWidget(self.deleted)
         column.addWidget(self.note)
         buttons = ButtonRow(self.count, (self.side_button, *self._for_one))
-        self.layout_ = GameLayout(column, buttons, self)
-        self.layout_.add_card(self.side, 1)
+        self.frame = GameFrame(column, buttons, self)
+        self.frame.add_card(self.side, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.layout_)
+        whole.addWidget(self.frame)
 
 
 def _has_unreviewed(past: History) -> bool:

@@ -24,15 +24,15 @@ from dicedesk.features.review.curve import curve_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.features.review.verdict import verdict_of
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
 from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
@@ -111,19 +111,19 @@ class ReviewPage(QWidget):
         card = self.same_dice
         if card is None:
             return
-        is_out_of_sight = self.layout_.has_drawer and not self.layout_.is_open
+        is_out_of_sight = self.frame.has_drawer and not self.frame.is_open
         is_shown = card.isHidden() or is_out_of_sight
         card.setVisible(is_shown)
         for part in (self.summary, self._moves_card):
             part.setHidden(is_shown)
         if is_out_of_sight:
-            self.layout_.toggle_drawer()
+            self.frame.toggle_drawer()
         (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
-        is_narrow = self.layout_.is_narrow
+        is_narrow = self.frame.is_narrow
         mark(self.verdict, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
         self._show(self.place)
@@ -138,7 +138,7 @@ class ReviewPage(QWidget):
         self.chart.setAccessibleDescription(said)
         for button, way in ((self.error_before, -1), (self.next_error, 1)):
             button.setEnabled(self.review.next_error(self.place, way) is not None)
-        self.layout_.show_table_end()
+        self.frame.show_table_end()
         self.back.setEnabled(self.place > 0)
         self.forward.setEnabled(self.place < self.review.moves)
         self.moved.emit()
@@ -164,7 +164,7 @@ class ReviewPage(QWidget):
     def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
         is_small = self.width() < scaled(_NARROW)
-        self.felt.show_moment(moment, is_short=self.layout_.is_narrow, has_small_dice=is_small)
+        self.felt.show_moment(moment, is_short=self.frame.is_narrow, has_small_dice=is_small)
         return moment
 
     def _on_hovered(self, place: int) -> None:
@@ -182,17 +182,17 @@ class ReviewPage(QWidget):
         self.error_before.clicked.connect(lambda: self.go_to_error(-1))
         self.next_error.clicked.connect(lambda: self.go_to_error(1))
         self.seat.activated.connect(self._on_seat)
-        self.details.clicked.connect(self.layout_.toggle_drawer)
+        self.details.clicked.connect(self.frame.toggle_drawer)
         self.same.clicked.connect(self.turn_same_dice)
-        self.layout_.drawer_changed.connect(self._show_details)
-        self.layout_.ring_lost.connect(self.chart.setFocus)
+        self.frame.drawer_changed.connect(self._show_details)
+        self.frame.ring_lost.connect(self.chart.setFocus)
 
     def _on_chosen(self, place: int) -> None:
         if place != self.place:
             self.go_to(place)
 
     def _show_details(self) -> None:
-        self.details.setVisible(self.layout_.has_drawer)
+        self.details.setVisible(self.frame.has_drawer)
 
     def _set_up_buttons(self) -> None:
         self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))
@@ -237,8 +237,8 @@ class ReviewPage(QWidget):
         row = ButtonRow(
             self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
         )
-        self.layout_ = GameLayout(column, row, self)
-        self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.layout_.column)
+        self.frame = GameFrame(column, row, self)
+        self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.frame.column)
         moves, cards = self._moves_card, self._cards
         moves.add_to_heading(self.same)
         self.moves.setMinimumHeight(scaled(_LOWEST))
@@ -246,13 +246,13 @@ class ReviewPage(QWidget):
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))
         cards.add_card(self.summary)
         cards.add_card(moves, 1)
-        self.layout_.add_card(cards, 1)
+        self.frame.add_card(cards, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self.verdict.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
         whole.addWidget(self.verdict)
-        whole.addWidget(self.layout_, 1)
+        whole.addWidget(self.frame, 1)
 
     def _legend(self) -> QWidget:
         """Return the row that explains the marks, with the buttons that step through the game."""
@@ -598,7 +598,7 @@ class MomentFelt(DiceTray):
         least = 0 if self._has_small_dice else scaled(_CALM)
         return QSize(round(across * self._cell), max(round(rows * self._cell), least))
 
-    def _laid_out(self, area: Area) -> DiceLayout:
+    def _laid_out(self, area: Area) -> DiceAtRest:
         """Rows at the left, beside the words."""
         cell = self._cell
         corner = self._dice.mapTo(self, QPoint()) if self.isAncestorOf(self._dice) else QPoint()
@@ -606,7 +606,7 @@ class MomentFelt(DiceTray):
             (corner.x() + (die % _IN_A_ROW + 0.5) * cell, corner.y() + (die // _IN_A_ROW + 0.5) * cell)
             for die in range(len(self.faces))
         )
-        return DiceLayout(self._edge, tuple(places))
+        return DiceAtRest(self._edge, tuple(places))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -269,7 +269,7 @@ class ReviewWindow(QDialog):
             (Qt.Key.Key_PageDown, lambda page: page.go_to_error(1)),
             (QKeySequence.StandardKey.Copy, lambda _: self.copy()),
             (QKeySequence.StandardKey.Save, lambda _: self.save()),
-            ("D", lambda page: page.layout_.toggle_drawer()),
+            ("D", lambda page: page.frame.toggle_drawer()),
             ("L", lambda _: self.ask_for_line()),
             ("C", lambda page: page.turn_same_dice()),
         ):

@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import money, tr
 from dicedesk.ui.games.craps.layout.chips import paint_chip
-from dicedesk.ui.table.layout import primary_button, replay_button, review_button
+from dicedesk.ui.table.columns import primary_button, replay_button, review_button
 
 _SIZE, _LEAST_SIZE = 42, 36
 _RING = 2.0

@@ -25,7 +25,7 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.look.things import CHIPS
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
@@ -34,9 +34,9 @@ from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
 from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
+from dicedesk.ui.table.columns import table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.layout import table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.input.leave),
             ActionSpec(tr("House rules…"), ("H",), self.house.open_rules),
-            ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.frame.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Choose the {worth} chip", worth=money(dollars(chip.dollars))),
@@ -257,8 +257,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.chips.choose(self._table.chip)
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)
-        layout = GameLayout(self._column, self.buttons, self)
-        self._arrange(layout, self.felt.button(FIRST_SPOT))
+        frame = GameFrame(self._column, self.buttons, self)
+        self._arrange(frame, self.felt.button(FIRST_SPOT))
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
@@ -319,7 +319,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         if isinstance(played.move, Throw):
             self.house.remember_visit()
             self._return_to_layout()
-            self.layout_.show_on_table(self.tray)
+            self.frame.show_on_table(self.tray)
 
     def _return_to_layout(self) -> None:
         """The next thing that a person does is to bet."""
@@ -391,7 +391,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _show_hint(self) -> None:
         super()._show_hint()
-        self.buttons.show_drawer(has_drawer=self.layout_.has_drawer)
+        self.buttons.show_drawer(has_drawer=self.frame.has_drawer)
 
 
 TAB = CrapsTab

@@ -10,7 +10,7 @@ from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.layout import lie_below
+from dicedesk.ui.table.columns import lie_below
 
 _SHADE = 0.24
 _MARGIN = Space.LARGE + Space.SMALL

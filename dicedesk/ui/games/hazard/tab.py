@@ -23,15 +23,15 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
+from dicedesk.ui.table.columns import GameButtons, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.input.lead_on),
             *self.coach_actions(tr("Compare the mains")),
             *self.input.undo_actions(),
-            ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Rules, odds and casters"), ("D",), self.frame.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
             *(
                 ActionSpec(
@@ -230,7 +230,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
         self._column = table_column((), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
+        self._arrange(GameFrame(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())

@@ -20,14 +20,14 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
+from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
             *self.coach_actions(tr("Show the chances")),
             *self.input.undo_actions(),
-            ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Commentary and players"), ("D",), self.frame.toggle_drawer),
             *(
                 ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)
                 for dice, key in enumerate(keys)
@@ -185,7 +185,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
         self._column = table_column((self.board,), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
+        self._arrange(GameFrame(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())

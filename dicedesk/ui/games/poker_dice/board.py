@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE, PokerDiceEnding
 from dicedesk.games.poker_dice.table_view import bankroll_words
+from dicedesk.ui.base.dice.at_rest import between
 from dicedesk.ui.base.dice.choosing import ChoosingTray
-from dicedesk.ui.base.dice.layout import between
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CONFETTI, DUSK, GOLD, Corner, Space, Type, font
 from dicedesk.ui.base.widgets.card import label

@@ -43,14 +43,14 @@ from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice.board import Moment, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
+from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
 if TYPE_CHECKING:
@@ -300,7 +300,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             *self.coach_actions(tr("Show the best dice")),
             ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
             *self.input.undo_actions(),
-            ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Payouts, chances and hands"), ("D",), self.frame.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
@@ -322,7 +322,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
         self._column = table_column((self.board,), self.tray)
-        self._arrange(GameLayout(self._column, self.buttons, self), primary)
+        self._arrange(GameFrame(self._column, self.buttons, self), primary)
         self.tray.lead_on_to(
             self.buttons.details, self.buttons.undo, self.quit_button, self.hold_button, primary
         )

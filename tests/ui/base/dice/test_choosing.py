@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice import solid
+from dicedesk.ui.base.dice.at_rest import REACH, Area, lay_out
 from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _words, _words_font, _words_rect
-from dicedesk.ui.base.dice.layout import REACH, Area, lay_out
 from dicedesk.ui.base.dice.motion import Landing, resting_pose
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
@@ -60,13 +60,13 @@ def close(colour: QColor) -> bool:
 
 def under(tray: ChoosingTray, die: int) -> QPoint:
     """The middle of the words under a die."""
-    return _words_rect(_frame(tray._layout, die)).center().toPoint()
+    return _words_rect(_frame(tray._at_rest, die)).center().toPoint()
 
 
 def words_painted(tray: ChoosingTray, bare: QImage) -> list[int]:
     """The dice with something under them that is not on the bare felt."""
     image = tray.grab().toImage()
-    rects = [_words_rect(_frame(tray._layout, die)).toAlignedRect() for die in range(len(tray.faces))]
+    rects = [_words_rect(_frame(tray._at_rest, die)).toAlignedRect() for die in range(len(tray.faces))]
     return [die for die, rect in enumerate(rects) if image.copy(rect) != bare.copy(rect)]
 
 
@@ -79,11 +79,11 @@ def words_painted(tray: ChoosingTray, bare: QImage) -> list[int]:
 def test_held_dice_lie_still_while_the_others_fly(
     faces: list[int], held: set[int], throw: int, t: float
 ) -> None:
-    layout = lay_out(5, Area(0, 0, 900, 360))
+    at_rest = lay_out(5, Area(0, 0, 900, 360))
     throws = [throw - (die in held) for die in range(5)]
-    landing = Landing(faces, layout, Area(0, 0, 900, 420), throws, held)
+    landing = Landing(faces, at_rest, Area(0, 0, 900, 420), throws, held)
     for die in held:
-        assert landing.pose(die, t) == resting_pose(die, faces[die], layout.places[die], throws[die])
+        assert landing.pose(die, t) == resting_pose(die, faces[die], at_rest.places[die], throws[die])
 
 
 @given(
@@ -95,10 +95,10 @@ def test_held_dice_lie_still_while_the_others_fly(
 def test_no_two_dice_touch_whichever_throws_they_were_kept_from(
     faces: list[int], throws: list[int], width: float, height: float
 ) -> None:
-    layout = lay_out(5, Area(0, 0, width, height))
+    at_rest = lay_out(5, Area(0, 0, width, height))
     circles = [
-        (x, y, solid.reach(resting_pose(die, face, (x, y), throw).turn) * layout.edge / 2)
-        for die, (face, throw, (x, y)) in enumerate(zip(faces, throws, layout.places, strict=True))
+        (x, y, solid.reach(resting_pose(die, face, (x, y), throw).turn) * at_rest.edge / 2)
+        for die, (face, throw, (x, y)) in enumerate(zip(faces, throws, at_rest.places, strict=True))
     ]
     for (ax, ay, a), (bx, by, b) in combinations(circles, 2):
         assert hypot(ax - bx, ay - by) > a + b
@@ -200,8 +200,8 @@ def test_words_fit_under_their_dice_and_above_the_caption_in_any_font(
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
     tray.resize(*size)
     tray.set_caption("Three of a kind: pays $10 as it stands")
-    rects = [_words_rect(_frame(tray._layout, die)) for die in range(5)]
-    metrics = QFontMetricsF(_words_font(tray._layout))
+    rects = [_words_rect(_frame(tray._at_rest, die)) for die in range(5)]
+    metrics = QFontMetricsF(_words_font(tray._at_rest))
     for die, rect in enumerate(rects):
         for is_kept in (False, True):
             assert metrics.horizontalAdvance(_words(die, is_kept=is_kept)) <= rect.width()
@@ -262,7 +262,7 @@ def test_light_falls_on_the_felt_and_not_on_its_dice(tray: ChoosingTray) -> None
     tray.shine(1.0)
 
     lit, die = tray.grab().toImage(), middle(tray, 2)
-    highest = min(_frame(tray._layout, place).top() for place in range(len(FACES)))
+    highest = min(_frame(tray._at_rest, place).top() for place in range(len(FACES)))
     above = QPoint(die.x(), round(highest) - 20)
     assert (lit.pixelColor(above).value() > before.pixelColor(above).value(), lit.pixelColor(die)) == (
         True,

@@ -138,7 +138,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
         room = QRectF(slider.geometry())
         assert tray.rect().toRectF().contains(room)
         assert not room.intersects(tray._text.caption_rect(tray.rect().toRectF()))
-        for die, place in enumerate(tray._layout.places):
+        for die, place in enumerate(tray._at_rest.places):
             reach = solid.reach(resting_pose(die, 6, place).turn) * half
             assert place[0] + reach <= room.left()
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.ui.base.dice import solid
-from dicedesk.ui.base.dice.layout import REACH, Area, between, lay_out
+from dicedesk.ui.base.dice.at_rest import REACH, Area, between, lay_out
 from dicedesk.ui.base.dice.motion import Landing, Pose, resting_pose
 from dicedesk.ui.base.look.theme import DIE_EDGE_LARGEST
 from tests.repeated import fewer
@@ -27,23 +27,23 @@ def felt_round(area: Area) -> Area:
 
 @given(faces_thrown, areas, throws)
 def test_each_die_ends_in_its_place_with_its_face_on_top(faces: list[int], area: Area, throw: int) -> None:
-    layout = lay_out(len(faces), area, [throw] * len(faces))
-    landing = Landing(faces, layout, felt=felt_round(area), throws=[throw] * len(layout.places))
+    at_rest = lay_out(len(faces), area, [throw] * len(faces))
+    landing = Landing(faces, at_rest, felt=felt_round(area), throws=[throw] * len(at_rest.places))
     for die, face in enumerate(faces):
         pose = landing.pose(die, 1.0)
-        assert (pose.x, pose.y) == layout.places[die]
+        assert (pose.x, pose.y) == at_rest.places[die]
         assert pose.height == 0.0
         assert top_face(pose.turn) == face
-        assert pose == resting_pose(die, face, layout.places[die], throw)
+        assert pose == resting_pose(die, face, at_rest.places[die], throw)
 
 
 @given(faces_thrown, areas, throws)
 def test_no_two_resting_dice_touch(faces: list[int], area: Area, throw: int) -> None:
-    layout = lay_out(len(faces), area, [throw] * len(faces))
-    half = layout.edge / 2
+    at_rest = lay_out(len(faces), area, [throw] * len(faces))
+    half = at_rest.edge / 2
     circles = [
         (x, y, solid.reach(resting_pose(die, face, (x, y), throw).turn) * half)
-        for die, (face, (x, y)) in enumerate(zip(faces, layout.places, strict=True))
+        for die, (face, (x, y)) in enumerate(zip(faces, at_rest.places, strict=True))
     ]
     for (ax, ay, a), (bx, by, b) in combinations(circles, 2):
         assert hypot(ax - bx, ay - by) > a + b
@@ -63,8 +63,8 @@ def test_a_resting_die_stays_within_the_reach_that_the_layout_counts_on(
 
 @given(faces_thrown, throws, st.floats(0, 1))
 def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, t: float) -> None:
-    layout = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
-    landing = Landing(faces, layout, FELT, throws=[throw] * len(layout.places))
+    at_rest = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
+    landing = Landing(faces, at_rest, FELT, throws=[throw] * len(at_rest.places))
     for die in range(len(faces)):
         pose = landing.pose(die, t)
         assert pose.height >= solid.support(pose.turn) - 1.0 - 1e-9
@@ -74,10 +74,10 @@ def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, 
 @given(throws, st.floats(0, 0.995), st.integers(0, 9))
 def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
     faces = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)
-    layout = lay_out(10, Area(0, 0, 900, 360), [throw] * 10)
-    landing = Landing(faces, layout, FELT, throws=[throw] * len(layout.places))
+    at_rest = lay_out(10, Area(0, 0, 900, 360), [throw] * 10)
+    landing = Landing(faces, at_rest, FELT, throws=[throw] * len(at_rest.places))
     now, soon = landing.pose(die, t), landing.pose(die, t + 0.005)
-    assert hypot(now.x - soon.x, now.y - soon.y) < 0.24 * layout.edge
+    assert hypot(now.x - soon.x, now.y - soon.y) < 0.24 * at_rest.edge
     assert abs(now.height - soon.height) < 0.25
     for row, later in zip(now.turn, soon.turn, strict=True):
         assert row == pytest.approx(later, abs=0.2)
@@ -90,8 +90,8 @@ def test_dice_land_one_after_the_other_and_stay_there(
 ) -> None:
     dice = range(len(faces))
     held = data.draw(st.sets(st.sampled_from(dice), max_size=len(faces) - 1))
-    layout = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
-    landing = Landing(faces, layout, FELT, [throw] * len(faces), held)
+    at_rest = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
+    landing = Landing(faces, at_rest, FELT, [throw] * len(faces), held)
     landed = [landing.landed(moment / 200) for moment in range(201)]
     assert (landed[0], landed[-1]) == (tuple(sorted(held)), tuple(dice))
     for moment, (before, now) in enumerate(pairwise(landed)):
@@ -104,25 +104,25 @@ def test_dice_land_one_after_the_other_and_stay_there(
 
 
 def test_a_throw_begins_beyond_the_near_edge() -> None:
-    layout = lay_out(5, Area(0, 0, 900, 360))
-    landing = Landing((1, 2, 3, 4, 5), layout, FELT)
-    assert all(landing.pose(die, 0.0).y > 420 + layout.edge for die in range(5))
+    at_rest = lay_out(5, Area(0, 0, 900, 360))
+    landing = Landing((1, 2, 3, 4, 5), at_rest, FELT)
+    assert all(landing.pose(die, 0.0).y > 420 + at_rest.edge for die in range(5))
 
 
 def test_no_two_throws_look_the_same() -> None:
     pictures = set()
     for throw in range(20):
-        layout = lay_out(3, Area(0, 0, 900, 360), [throw] * 3)
-        landing = Landing((2, 2, 2), layout, FELT, throws=[throw] * len(layout.places))
+        at_rest = lay_out(3, Area(0, 0, 900, 360), [throw] * 3)
+        landing = Landing((2, 2, 2), at_rest, FELT, throws=[throw] * len(at_rest.places))
         pictures.add(tuple(landing.pose(die, t) for die in range(3) for t in (0.3, 1.0)))
     assert len(pictures) == 20
 
 
 @pytest.mark.parametrize(("count", "rows"), [(1, 1), (2, 1), (5, 1), (6, 1), (7, 2), (10, 2)])
 def test_up_to_six_dice_lie_in_one_row_on_a_usual_felt(count: int, rows: int) -> None:
-    layout = lay_out(count, Area(0, 0, 852, 330))
-    heights = sorted(y for _, y in layout.places)
-    assert 1 + sum(b - a > layout.edge for a, b in pairwise(heights)) == rows
+    at_rest = lay_out(count, Area(0, 0, 852, 330))
+    heights = sorted(y for _, y in at_rest.places)
+    assert 1 + sum(b - a > at_rest.edge for a, b in pairwise(heights)) == rows
 
 
 def test_dice_grow_with_the_felt_up_to_their_largest_size() -> None:
@@ -156,8 +156,10 @@ times = st.floats(0, 1)
 
 def landing(count: int, throw: int, held: tuple[int, ...] = ()) -> tuple[Landing, float]:
     """A throw of so many dice, and the length of their edges."""
-    layout = lay_out(count, ON_FELT, [throw] * count)
-    return Landing((1, 2, 3, 4, 5, 6, 1, 2, 3, 4)[:count], layout, TABLE, [throw] * count, held), layout.edge
+    at_rest = lay_out(count, ON_FELT, [throw] * count)
+    return Landing(
+        (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)[:count], at_rest, TABLE, [throw] * count, held
+    ), at_rest.edge
 
 
 def poses(thrown: Landing, count: int, t: float) -> list[Pose]:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.widgets.game_layout import TableScroll
+from dicedesk.ui.base.widgets.game_frame import TableScroll
 
 BUTTONS = 8
 

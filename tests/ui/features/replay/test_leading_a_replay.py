@@ -232,8 +232,8 @@ def test_nothing_of_the_game_is_there_to_be_pressed(
     watch: Callable[[str], Viewer], text: str, offered: list[str]
 ) -> None:
     tab = watch(text).replay.shown.tab
-    if tab.layout_.has_drawer:
-        tab.layout_.toggle_drawer()
+    if tab.frame.has_drawer:
+        tab.frame.toggle_drawer()
     buttons = [part.text() for part in tab.findChildren(QPushButton) if part.isVisibleTo(tab)]
     boxes = [part for part in tab.findChildren(QComboBox) if part.isVisibleTo(tab)]
     assert (buttons, boxes) == (["Close", *offered], [])

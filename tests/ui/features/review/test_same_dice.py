@@ -113,7 +113,7 @@ def test_in_a_narrow_window_the_key_opens_the_drawer(
     assert card.table.isVisible()
     assert card.table.hasFocus()
     assert review.page is not None
-    review.page.layout_.toggle_drawer()
+    review.page.frame.toggle_drawer()
     qtbot.keyClick(review, Qt.Key.Key_C)
     assert card.table.isVisible()
 

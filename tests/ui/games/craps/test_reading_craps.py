@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QTextBrowser, QWidget
 
 from dicedesk.games.craps.house import LAS_VEGAS
-from dicedesk.ui.base.dice.layout import REACH
+from dicedesk.ui.base.dice.at_rest import REACH
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.features.help.pages import HelpWindow
 from tests.repeated import sampled
@@ -95,8 +95,8 @@ def test_no_text_is_cut_off_in_the_drawer(
 ) -> None:
     person = STAGES[stage](sit_down)
     person.window.resize(960, 640)
-    person.until(lambda: person.tab.layout_.has_drawer)
-    person.tab.layout_.toggle_drawer()
+    person.until(lambda: person.tab.frame.has_drawer)
+    person.tab.frame.toggle_drawer()
     drawer = person.tab.cards.bets.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 

@@ -31,7 +31,7 @@ def missing(person: Any) -> list[str]:
     """The buttons that cannot be seen whole, and those whose text is wider than they are."""
     row = person.tab.buttons
     wanted: list[QPushButton] = [row.repeat, row.clear, row.undo, row.primary]
-    if person.tab.layout_.has_drawer:
+    if person.tab.frame.has_drawer:
         wanted.append(row.details)
     window = QRect(0, 0, person.window.width(), person.window.height())
     return [

@@ -234,7 +234,7 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     person = sit_down(2, 3)
     person.throw()
     person.window.resize(960, 640)
-    person.until(lambda: person.tab.layout_.has_drawer)
+    person.until(lambda: person.tab.frame.has_drawer)
     assert "2 in 5" in person.tab.buttons.hint.text()
     assert not person.tab.cards.turn.isVisible()
     person.press(Key.Key_D)

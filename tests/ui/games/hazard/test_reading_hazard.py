@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.dice.layout import REACH
+from dicedesk.ui.base.dice.at_rest import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
@@ -67,8 +67,8 @@ def test_no_text_is_cut_off_in_the_drawer(
 ) -> None:
     person = at_stage("passing")
     person.window.resize(960, 640)
-    person.until(lambda: person.tab.layout_.has_drawer)
-    person.tab.layout_.toggle_drawer()
+    person.until(lambda: person.tab.frame.has_drawer)
+    person.tab.frame.toggle_drawer()
     drawer = person.tab.cards.players.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 

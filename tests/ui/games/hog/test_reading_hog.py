@@ -74,7 +74,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person = sit_down(*SIXTY)
     person.roll(Key.Key_T)
     person.window.resize(960, 640)
-    qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
+    qtbot.waitUntil(lambda: person.tab.frame.has_drawer)
     person.press(Key.Key_D)
     drawer = person.tab.cards.log.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])

@@ -65,8 +65,8 @@ def test_no_cell_of_a_table_is_cut_off_at_any_size(sit_down: SitDown, qtbot: Any
     for size in SIZES:
         person.window.resize(*size)
         qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        if person.tab.layout_.has_drawer:
-            person.tab.layout_.open_drawer()
+        if person.tab.frame.has_drawer:
+            person.tab.frame.open_drawer()
         qtbot.waitUntil(
             lambda: cut_cells(person.tab.cards.pays.table) + cut_cells(person.tab.cards.game.table) == []
         )
@@ -85,7 +85,7 @@ def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_B, Key.Key_B)
     person.window.resize(960, 640)
-    qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
+    qtbot.waitUntil(lambda: person.tab.frame.has_drawer)
     person.press(Key.Key_D)
     qtbot.waitUntil(lambda: cut_texts(person.window) == [])
     table = person.tab.cards.pays.table

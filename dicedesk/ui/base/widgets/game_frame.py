@@ -107,7 +107,7 @@ class TableScroll(QScrollArea):
             self.ensureWidgetVisible(focused, Space.LARGE, Space.LARGE)
 
 
-class GameLayout(QWidget):
+class GameFrame(QWidget):
     """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
 
     The buttons stand under the table, and stay where they are when the table has to be scrolled.
@@ -163,7 +163,7 @@ class GameLayout(QWidget):
         return self._column
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Add a card under the others, also when the layout is seen already."""
+        """Add a card under the others, also when the frame is seen already."""
         self._cards.insertWidget(self._cards.count() - 1, card, stretch)
         card.show()
         if self.isVisible():
@@ -186,7 +186,7 @@ class GameLayout(QWidget):
         self._scroll.keep_end_in_sight(on=on)
 
     def open_drawer(self) -> None:
-        """Lay the cards over the table, now or as soon as the layout has its width; never where there is room."""
+        """Lay the cards over the table, now or as soon as the frame has its width; never where there is room."""
         self._is_open = True
         self._arrange()
 

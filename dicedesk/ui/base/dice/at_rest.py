@@ -50,21 +50,21 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceLayout:
+class DiceAtRest:
     """The length of an edge in pixels, and the middle of each die."""
 
     edge: float
     places: tuple[tuple[float, float], ...]
 
 
-def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceLayout:
+def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceAtRest:
     """Return the resting places of `count` dice, in reading order.
 
     `throws` numbers the throw by which each die came to lie, since each lies a little differently; () for a
     straight row.
     """
     if count <= 0:
-        return DiceLayout(0.0, ())
+        return DiceAtRest(0.0, ())
     rows = _rows_for(count, area)
     edge = _edge(rows, count, area)
     cell = 2 * (REACH + _AIR) * edge
@@ -81,7 +81,7 @@ def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceLayout:
         throw = throws[die] if throws else 0
         askew = (between(-slack, slack, throw, die, 1), between(-slack, slack, throw, die, 2))
         places.append((x + askew[0], y + askew[1]))
-    return DiceLayout(edge, tuple(places))
+    return DiceAtRest(edge, tuple(places))
 
 
 def _rows_for(count: int, area: Area) -> int:

@@ -1,4 +1,4 @@
-"""The layout of the file of saved games, and how a file of an earlier one is brought up to date: with one made up."""
+"""The schema of the file of saved games, and how a file of an earlier one is brought up to date: with one made up."""
 
 import re
 import sqlite3
@@ -9,10 +9,10 @@ import pytest
 
 from dicedesk.adapters.storage.database import (
     FILE_NAME,
-    LAYOUT,
+    SCHEMA,
     ForeignError,
-    Layout,
     NewerError,
+    Schema,
     connect,
     is_sound,
 )
@@ -23,7 +23,7 @@ from dicedesk.play.ports.store import StoredGame
 GAME = StoredGame(
     "one", "hog", '[Game "hog"]\n[Id "one"]\n', "ab", ended=False, moves=("roll 4 : 3 5 2 6", "roll 0")
 )
-NEXT = LAYOUT.number + 1
+NEXT = SCHEMA.number + 1
 BACKUP = f"dicedesk-before-version-{NEXT}-1.sqlite"
 
 
@@ -31,12 +31,12 @@ def with_a_note(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE game ADD COLUMN note TEXT NOT NULL DEFAULT 'none'")
 
 
-NEXT_LAYOUT = Layout(NEXT, {LAYOUT.number: with_a_note})
+NEXT_SCHEMA = Schema(NEXT, {SCHEMA.number: with_a_note})
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file of this layout with a game."""
+    """A file of this schema with a game."""
     with closing(SqliteStore(tmp_path)) as store:
         store.keep(GAME.whole())
     return tmp_path / FILE_NAME
@@ -53,21 +53,21 @@ def notes_in(file: Path) -> list[str]:
 
 
 def test_a_file_of_the_layout_before_is_changed_and_all_that_it_kept_is_there(file: Path) -> None:
-    with closing(connect(file, layout=NEXT_LAYOUT)) as connection:
+    with closing(connect(file, schema=NEXT_SCHEMA)) as connection:
         assert kept_game(connection, 1) == GAME
     assert (number_of(file), notes_in(file)) == (NEXT, ["none"])
 
 
 def test_a_file_of_a_layout_before_is_kept_as_it_was(file: Path) -> None:
-    connect(file, layout=NEXT_LAYOUT).close()
+    connect(file, schema=NEXT_SCHEMA).close()
     with closing(sqlite3.connect(file.with_name(BACKUP))) as backup:
         assert kept_game(backup, 1) == GAME
-    assert number_of(file.with_name(BACKUP)) == LAYOUT.number
+    assert number_of(file.with_name(BACKUP)) == SCHEMA.number
 
 
 def test_a_file_is_brought_up_to_date_once(file: Path) -> None:
     for _ in range(2):
-        connect(file, layout=NEXT_LAYOUT).close()
+        connect(file, schema=NEXT_SCHEMA).close()
     assert sorted(path.name for path in file.parent.glob("*.sqlite")) == [BACKUP, FILE_NAME]
 
 
@@ -75,8 +75,8 @@ def test_changes_follow_each_other(file: Path) -> None:
     def with_another(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE game SET note = 'changed'")
 
-    after = Layout(NEXT + 1, {LAYOUT.number: with_a_note, NEXT: with_another})
-    connect(file, layout=after).close()
+    after = Schema(NEXT + 1, {SCHEMA.number: with_a_note, NEXT: with_another})
+    connect(file, schema=after).close()
     assert (number_of(file), notes_in(file)) == (NEXT + 1, ["changed"])
 
 
@@ -86,7 +86,7 @@ def test_a_file_that_could_not_be_brought_up_to_date_is_as_it_was(file: Path) ->
         connection.execute("DELETE FROM nothing")
 
     with pytest.raises(sqlite3.OperationalError):
-        connect(file, layout=Layout(NEXT, {LAYOUT.number: half}))
+        connect(file, schema=Schema(NEXT, {SCHEMA.number: half}))
     with closing(connect(file)) as connection:
         assert kept_game(connection, 1) == GAME
         assert "note" not in {row[1] for row in connection.execute("PRAGMA table_info(game)")}
@@ -97,7 +97,7 @@ def test_a_file_that_could_not_be_brought_up_to_date_is_as_it_was(file: Path) ->
     [
         (-1, ForeignError),
         (0, ForeignError),
-        (LAYOUT.number, ForeignError),
+        (SCHEMA.number, ForeignError),
         (NEXT, NewerError),
         (99, NewerError),
     ],
@@ -119,13 +119,13 @@ def test_a_newer_foreign_or_impossible_file_is_refused_untouched(
 
 
 def test_another_layout_needs_another_number(file: Path) -> None:
-    """The tables and columns of layout 1; whoever changes them gives the layout the next number."""
+    """The tables and columns of schema 1; whoever changes them gives the schema the next number."""
     with closing(sqlite3.connect(file)) as connection:
         tables = connection.execute(
             "SELECT sql FROM sqlite_master WHERE sql NOT NULL AND name NOT LIKE 'sqlite%' ORDER BY name"
         ).fetchall()
     words = re.findall(r"\w+", " ".join(sql for (sql,) in tables))
-    assert (LAYOUT.number, len(tables), len(words)) == (1, 6, 125)
+    assert (SCHEMA.number, len(tables), len(words)) == (1, 6, 125)
 
 
 def test_a_sound_file_is_found_sound_and_a_damaged_one_is_not(tmp_path: Path) -> None:
