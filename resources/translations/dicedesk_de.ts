@@ -9648,11 +9648,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one while the point is {number}.</source>
-        <translation>Der Tisch nimmt keine neue an, solange der Point {number} ist.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The table takes no new one on a come-out roll.</source>
         <translation>Der Tisch nimmt bei einem Come-out-Wurf keine neue an.</translation>
     </message>

@@ -9648,11 +9648,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one while the point is {number}.</source>
-        <translation>La mesa no acepta una nueva mientras el punto sea {number}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The table takes no new one on a come-out roll.</source>
         <translation>La mesa no acepta una nueva en una tirada de salida.</translation>
     </message>

@@ -9648,11 +9648,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one while the point is {number}.</source>
-        <translation>La table n’en accepte pas de nouvelle tant que le point est {number}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The table takes no new one on a come-out roll.</source>
         <translation>La table n’en accepte pas de nouvelle à un come-out.</translation>
     </message>

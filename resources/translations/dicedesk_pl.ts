@@ -9760,11 +9760,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one while the point is {number}.</source>
-        <translation>Stół nie przyjmuje nowego, gdy punktem jest {number}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The table takes no new one on a come-out roll.</source>
         <translation>Stół nie przyjmuje nowego przy rzucie otwierającym.</translation>
     </message>

@@ -9536,11 +9536,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one while the point is {number}.</source>
-        <translation>牌桌在目标点为 {number} 时不接受新注。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The table takes no new one on a come-out roll.</source>
         <translation>牌桌在首掷时不接受新注。</translation>
     </message>

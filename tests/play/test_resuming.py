@@ -44,6 +44,10 @@ def another_id(kept: StoredGame) -> StoredGame:
     return replace(kept, header=kept.header.replace('[Id "2026', '[Id "2025'))
 
 
+def other_dice(kept: StoredGame) -> StoredGame:
+    return replace(kept, header=kept.header.replace('[Dice "sealed/2"]', '[Dice "sealed/1"]'))
+
+
 def taken_up(kept: StoredGame) -> tuple[bool, list[str]]:
     """Whether it goes on, and what is told of it."""
     store = ForgetfulStore()
@@ -56,7 +60,7 @@ def test_a_game_whose_dice_are_true_goes_on_also_under_another_name() -> None:
     assert (taken_up(kept), taken_up(replace(kept, id="copy"))) == ((True, []), (True, []))
 
 
-@pytest.mark.parametrize("change", [another_face, another_seal, another_seed, another_id])
+@pytest.mark.parametrize("change", [another_face, another_seal, another_seed, another_id, other_dice])
 def test_a_game_whose_dice_were_others_is_left_alone_and_told(
     change: Callable[[StoredGame], StoredGame],
 ) -> None:

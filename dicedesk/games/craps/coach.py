@@ -509,13 +509,11 @@ def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
     refused = [point for point in POINTS if refusal_by_point(state.rules, point, bet.kind) is not None]
     if len(refused) == len(POINTS):
         yield tr("The table takes a new one on a come-out roll only.")
-    elif refused and on_come_out:
+    elif refused:
         yield tr(
             "The table takes no new one on a come-out roll, nor while the point is {number}.",
             number=refused[0],
         )
-    elif refused:
-        yield tr("The table takes no new one while the point is {number}.", number=refused[0])
     elif on_come_out:
         yield tr("The table takes no new one on a come-out roll.")
 

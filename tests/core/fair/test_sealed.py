@@ -136,6 +136,12 @@ def test_a_true_record_stays_true_as_text() -> None:
     assert differences(parse_record(sealed_record().to_text(), GAMES)) == ()
 
 
+def test_the_dice_of_a_game_that_goes_on_cannot_be_checked_yet() -> None:
+    record = Record(HOG, (("Rules", "goal=100"), ("Id", ID), *DICE.opening_tags()))
+    record = record.with_play(RollDice(4), DICE.roller(0).roll(4))
+    assert differences(record) == ("The dice can be checked when the game is over.",)
+
+
 def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     record = sealed_record()
     true = record.faces[2]
