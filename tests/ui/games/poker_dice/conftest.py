@@ -92,7 +92,7 @@ class Person:
     def click_die(self, place: int) -> None:
         """Clicks on a die, counted from 0."""
         tray = self.tab.tray
-        x, y = tray._layout.places[place]
+        x, y = tray._at_rest.places[place]
         QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
 
     def watch(self) -> None:
