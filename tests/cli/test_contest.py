@@ -20,7 +20,7 @@ from dicedesk.adapters.contest import contest_parts
 from dicedesk.cli import run
 from dicedesk.games.hog.contest import ContestParts
 from tests.lab.strategy_files import table_as_text
-from tests.patience import until
+from tests.patience import PATIENCE_S, until
 from tests.signals import HEARING
 
 PROJECT = Path(__file__).parents[2]
@@ -248,13 +248,9 @@ def test_ctrl_c_ends_a_contest_with_a_program_that_never_ends(folder: Path, tmp_
     )
     until(lambda: running(mark), "a program to run")
     begun = time.monotonic()
-    while True:
-        command.send_signal(signal.SIGINT)
-        # Python drops what is raised in some moments; a person presses again.
-        with suppress(subprocess.TimeoutExpired):
-            _, told = command.communicate(timeout=2)
-            break
-        assert time.monotonic() - begun < GIVEN_UP_S
+    command.send_signal(signal.SIGINT)
+    _, told = command.communicate(timeout=PATIENCE_S)
+    assert time.monotonic() - begun < GIVEN_UP_S
     assert (command.returncode, told.splitlines()[-1].strip()) == (130, "Stopped.")
     assert not running(mark)
 

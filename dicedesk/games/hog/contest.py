@@ -10,7 +10,7 @@ What comes of it is in `standings`, as plain values; `contest_reports` writes th
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import sha256
@@ -347,6 +347,9 @@ class OpenContest(Protocol):
         ...
 
 
+_LOOK_S = 0.2
+
+
 def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], object]) -> Ranking:
     """Return the ranking of all strategies in a folder or a ZIP file.
 
@@ -357,9 +360,13 @@ def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], ob
     # A thread waits for each program, which has a process of its own.
     with ThreadPoolExecutor(parts.cores) as pool:
         try:
-            for entry in pool.map(partial(entry_of, programs=parts.programs), found.files):
+            read = partial(entry_of, programs=parts.programs)
+            for coming in [pool.submit(read, file) for file in found.files]:
+                # Ctrl+C does not end a wait that it came just before.
+                while wait((coming,), timeout=_LOOK_S).not_done:
+                    pass
                 tell(ContestProgress(Stage.READING, len(entries), len(found.files)))
-                entries.append(entry)
+                entries.append(coming.result())
         except BaseException:
             # The pool waits for its threads, and they for programs that may take as long as they are given.
             parts.programs.end()
