@@ -267,7 +267,7 @@ class GameTable(ABC, Generic[StateT]):
         return None if session.is_casual else self._score(session)
 
     def _score(self, session: GameSession[StateT]) -> int | None:
-        """The same of any game."""
+        """The score of a person in a game, counted or not; None for one without."""
         return None
 
     @abstractmethod

@@ -216,7 +216,7 @@ def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sente
 
 
 def reason_of_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
-    """Say the same of a bet that lies there: a new one may cost another amount."""
+    """Say how a bet that lies there wins and loses, and what it costs; a new one may cost another amount."""
     return _reason(position, _ways(position, amount, cost), _priced_as_it_lies(cost))
 
 

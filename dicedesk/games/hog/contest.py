@@ -348,6 +348,7 @@ class OpenContest(Protocol):
 
 
 _LOOK_S = 0.2
+"""So often the wait for a program looks whether somebody has pressed Ctrl+C."""
 
 
 def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], object]) -> Ranking:
@@ -361,12 +362,12 @@ def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], ob
     with ThreadPoolExecutor(parts.cores) as pool:
         try:
             read = partial(entry_of, programs=parts.programs)
-            for coming in [pool.submit(read, file) for file in found.files]:
-                # Ctrl+C does not end a wait that it came just before.
-                while wait((coming,), timeout=_LOOK_S).not_done:
+            for future in [pool.submit(read, file) for file in found.files]:
+                # One that comes just before a wait without a limit would be heard only after it.
+                while wait((future,), timeout=_LOOK_S).not_done:
                     pass
                 tell(ContestProgress(Stage.READING, len(entries), len(found.files)))
-                entries.append(coming.result())
+                entries.append(future.result())
         except BaseException:
             # The pool waits for its threads, and they for programs that may take as long as they are given.
             parts.programs.end()

@@ -1,4 +1,4 @@
-"""The layout that every game shares: table and buttons on the left, cards on the right or in a drawer."""
+"""The frame that every game shares: table and buttons on the left, cards on the right or in a drawer."""
 
 from typing import cast
 
