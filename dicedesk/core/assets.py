@@ -29,10 +29,10 @@ def read_text(path: str) -> str:
 
 
 _CHINESE = r"\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
-_BROKEN_CHINESE = re.compile(
+_BROKEN_CHINESE = (
     rf"(?<=[{_CHINESE}])\n *(?=\*{{0,2}}[{_CHINESE}“])|(?<=[{_CHINESE}”…*])\n *(?=\*{{0,2}}[{_CHINESE}])"
 )
-"""An end of a line inside of a Chinese paragraph."""
+"""The end of a line inside a Chinese paragraph. Compiled with the first page of help: 4 ms."""
 
 
 def help_page(page: str, language: str = ENGLISH) -> str:
@@ -43,7 +43,7 @@ def help_page(page: str, language: str = ENGLISH) -> str:
     """
     for folder in dict.fromkeys((language, language.partition("_")[0], ENGLISH)):
         try:
-            return _BROKEN_CHINESE.sub("", read_text(f"help/{folder}/{page}.md"))
+            return re.sub(_BROKEN_CHINESE, "", read_text(f"help/{folder}/{page}.md"))
         except FileNotFoundError:
             continue
     raise FileNotFoundError(f"resources/help/{ENGLISH}/{page}.md is not part of this installation")

@@ -1,13 +1,15 @@
 """Whom a person beat last, found in the stored games when a table offers opponents."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.game_tab import GameTab
+
+if TYPE_CHECKING:
+    from dicedesk.play.ports.past_games import History  # 6 ms
 
 
 class LastBeaten(QObject):
@@ -35,7 +37,7 @@ class LastBeaten(QObject):
         """Suggest nobody: whoever opens the history is told why it cannot be read."""
 
 
-def _last_beaten(past: History, game: str) -> str:
+def _last_beaten(past: "History", game: str) -> str:
     # Where the work is done, beside the window: 40 ms.
     from dicedesk.features.history.games import last_beaten
 
