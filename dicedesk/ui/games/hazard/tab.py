@@ -1,12 +1,13 @@
 """The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Played
+from dicedesk.core.game import Played, StateT
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.games.hazard.telling import (
@@ -52,42 +53,48 @@ class HazardFlight(Flight[HazardState]):
         return super().begin(played)
 
 
-class Handover(FollowUp[HazardState]):
-    """The dice between two casters: they lie where they cost the turn until a person takes them up.
+class Handover(FollowUp[StateT]):
+    """The dice between two players: they lie where they ended the turn until a person takes them up.
 
-    A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
+    A computer player takes them up by itself after its pause. Signals: `over()` when the next player has the dice.
     """
 
-    def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
+    def __init__(
+        self,
+        bridge: SessionBridge[StateT],
+        tray: DiceTray,
+        passes: Callable[[GameSession[StateT]], bool],
+        parent: QObject,
+    ) -> None:
+        """`passes` says whether the last move of a game passed the dice to another player."""
         super().__init__(parent)
-        self._bridge, self._tray = bridge, tray
+        self._bridge, self._tray, self._passes = bridge, tray, passes
         self._is_running = False
         self._wait = QTimer(self, singleShot=True, interval=bridge.pause_ms)
         self._wait.timeout.connect(self._on_wait_over)
 
     @property
     def is_running(self) -> bool:
-        """Whether the dice are being passed."""
+        """Return whether the dice are being passed."""
         return self._is_running
 
     def set_pause(self, milliseconds: int) -> None:
-        """Set how long a computer caster waits before it takes the dice."""
+        """Set how long a computer player waits before it takes the dice."""
         self._wait.setInterval(milliseconds)
 
-    def begin(self, played: Played[HazardState]) -> bool:
-        """Leave the dice lying; False where they are not passed on."""
-        self._is_running = passes_dice(self._bridge.session)
-        if self._is_running and self._bridge.session.computer_moves:
-            self._wait.start()
+    def begin(self, played: Played[StateT]) -> bool:
+        """Leave the dice lying; return False where they are not passed on."""
+        self._is_running = self._passes(self._bridge.session)
+        self.go_on()
         return self._is_running
 
     def go_on(self) -> None:
-        """Let a computer caster take the dice after its pause, where it has waited for a dialog."""
+        """Let a computer player take the dice after its pause, also where it has waited for a dialog."""
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
 
     def finish(self) -> None:
-        """The next caster has the dice."""
+        """Give the dice to the next player at once."""
         self._wait.stop()
         if self._is_running:
             self._is_running = False
@@ -170,7 +177,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         self._chosen = self.choices.main
-        self.handover = Handover(self.bridge, self.tray, self)
+        self.handover = Handover(self.bridge, self.tray, passes_dice, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self.players = SeatingChoice(self.bridge, casters_of, self)
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
