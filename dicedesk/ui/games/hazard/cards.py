@@ -102,8 +102,8 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         self.marks = tuple(label("second") for _ in self.boxes)
         self.rounds = tuple(label("second") for _ in self.boxes)
         set_style(self.pause, "small")
-        self._pause_label = label("second", tr("Computer's pause"))
-        self._is_watched = False
+        pause_label = label("second", tr("Computer's pause"))
+        self._pause_parts = (pause_label, self.pause)
         rows = QWidget()
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -112,7 +112,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
             for column, part in enumerate(parts):
                 grid.addWidget(part, seat, column)
-        grid.addWidget(self._pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.pause, MOST_CASTERS, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
@@ -129,12 +129,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         for place, box in enumerate(self.boxes):
             name = seating[place] if place < len(seating) else NOBODY
             box.seat(name, "" if name in {NOBODY, PERSON} else shown(caster_title(name)))
-        self._show_seats()
-
-    def show_watched(self, *, is_watched: bool) -> None:
-        """Offer the computer's pause while a computer casts, whoever is chosen for the next game."""
-        self._is_watched = is_watched
-        self._show_pause()
+        self._show_opponent()
 
     def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
         """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
@@ -157,22 +152,12 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         box.currentIndexChanged.connect(self._on_chosen)
         return box
 
-    def _on_chosen(self) -> None:
-        self._show_seats()
-        self.seated.emit(self.seating)
-
-    def _show_seats(self) -> None:
-        self._show_opponent()
+    def _show_opponent(self) -> None:
+        super()._show_opponent()
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
         for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
-        self._show_pause()
-
-    def _show_pause(self) -> None:
-        has_computer = self._is_watched or any(caster != PERSON for caster in self.seating)
-        self._pause_label.setVisible(has_computer)
-        self.pause.setVisible(has_computer)
 
 
 def _marked(place: int) -> str:
