@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -30,13 +31,13 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS
-from dicedesk.games.hazard.players import caster_title
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, loss_texts
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, Roster
 from dicedesk.play.telling import CoachText, Tone
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
@@ -92,15 +93,22 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return coach_text(mains)
 
 
-class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
-    """A seat for each caster, and one more while there is room."""
+class SeatsCard(PlayersCard[tuple[str, ...]]):
+    """A row for each seat that is taken, and one more while there is room: who sits there, and how they stand.
 
-    def __init__(self, appearance: Appearance) -> None:
-        """No seat is taken before `seat`."""
-        super().__init__(appearance, tr("Casters"), tr("Pause before the computer throws"))
-        self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
-        self.marks = tuple(label("second") for _ in self.boxes)
-        self.rounds = tuple(label("second") for _ in self.boxes)
+    The seating holds names of computer players, or PERSON, from the first seat on. A game derives its own, with its
+    words.
+    """
+
+    def __init__(
+        self, appearance: Appearance, roster: Roster[Any], seats: int, title: str, pause: str
+    ) -> None:
+        """Shows one person at the first of so many seats before `seat`."""
+        super().__init__(appearance, title, pause)
+        self._roster = roster
+        self.boxes = tuple(self._box(appearance, seat) for seat in range(seats))
+        self.numbers = tuple(label("second") for _ in self.boxes)
+        self.scores = tuple(label("second") for _ in self.boxes)
         set_style(self.pause, "small")
         pause_label = label("second", tr("Computer's pause"))
         self._pause_parts = (pause_label, self.pause)
@@ -109,37 +117,54 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.TIGHT)
-        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+        for seat, parts in enumerate(self._rows):
             for column, part in enumerate(parts):
                 grid.addWidget(part, seat, column)
-        grid.addWidget(pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self.pause, MOST_CASTERS, 2)
+        grid.addWidget(pause_label, seats, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.pause, seats, 2)
         grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(seats)))
         for part in (rows, self.opponent, self.note):
             self.add(part)
 
+    def seat_words(self, number: int) -> str:
+        """Return what the seat of this number, from 1, is called for anyone who does not see it."""
+        raise NotImplementedError
+
+    def score_words(self, score: int) -> str:
+        """Return a score in two or three words."""
+        raise NotImplementedError
+
+    def turn_words(self, score: int) -> str:
+        """Return the score of the player whose turn it is, and that it is, as a screen reader says it."""
+        raise NotImplementedError
+
     @property
     def seating(self) -> tuple[str, ...]:
-        """Who is chosen to cast, from the first seat on."""
+        """Return who is chosen to play."""
         return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
 
     def seat(self, seating: tuple[str, ...]) -> None:
         """Show who sits where."""
         for place, box in enumerate(self.boxes):
             name = seating[place] if place < len(seating) else NOBODY
-            box.seat(name, "" if name in {NOBODY, PERSON} else shown(caster_title(name)))
+            box.seat(name, "" if name in {NOBODY, PERSON} else shown(self._roster.title(name)))
         self._show_opponent()
 
-    def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
-        """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
-        for seat, (box, place, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
-            plays, has_dice = seat < len(scores), seat == caster
-            place.setText(_marked(seat + 1) if has_dice else str(seat + 1))
-            rounds.setText(trn("1 won", "{count} won", scores[seat]) if plays else "")
-            box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
-            for part in (place, rounds):
-                set_style(part, "accentSecond" if has_dice else "second")
+    def show_scores(self, scores: tuple[int, ...], turn: int | None) -> None:
+        """Show the score of each seat, and whose turn it is; None where the game is over."""
+        for seat, (number, box, score) in enumerate(self._rows):
+            plays, has_turn = seat < len(scores), seat == turn
+            words = self.score_words(scores[seat]) if plays else ""
+            number.setText(_marked(seat + 1) if has_turn else str(seat + 1))
+            score.setText(words)
+            box.setAccessibleDescription(self.turn_words(scores[seat]) if has_turn else words)
+            for part in (number, score):
+                set_style(part, "accentSecond" if has_turn else "second")
+
+    @property
+    def _rows(self) -> tuple[tuple[QLabel, OpponentBox, QLabel], ...]:
+        return tuple(zip(self.numbers, self.boxes, self.scores, strict=True))
 
     @property
     def _place_for_opponent(self) -> OpponentBox:
@@ -147,7 +172,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
 
     def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
         fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Human player")))
-        box = OpponentBox(appearance, tr("Caster {seat}", seat=seat + 1), *fixed[not seat :])
+        box = OpponentBox(appearance, self.seat_words(seat + 1), *fixed[not seat :])
         set_style(box, "small")
         box.currentIndexChanged.connect(self._on_chosen)
         return box
@@ -155,20 +180,32 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
     def _show_opponent(self) -> None:
         super()._show_opponent()
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
-        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+        for seat, parts in enumerate(self._rows):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
 
 
-def _marked(place: int) -> str:
-    """The number of the seat that has the dice."""
-    return tr("▸ {seat}", seat=place)
+def _marked(number: int) -> str:
+    """The number of the seat whose turn it is."""
+    return tr("▸ {seat}", seat=number)
 
 
-def _described(rounds: int, *, has_dice: bool) -> str:
-    if has_dice:
-        return trn("1 won, has the dice", "{count} won, has the dice", rounds)
-    return trn("1 won", "{count} won", rounds)
+class CastersCard(SeatsCard):
+    """A seat for each caster, with the rounds won."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(
+            appearance, HAZARD_PLAYERS, MOST_CASTERS, tr("Casters"), tr("Pause before the computer throws")
+        )
+
+    def seat_words(self, number: int) -> str:
+        return tr("Caster {seat}", seat=number)
+
+    def score_words(self, score: int) -> str:
+        return trn("1 won", "{count} won", score)
+
+    def turn_words(self, score: int) -> str:
+        return trn("1 won, has the dice", "{count} won, has the dice", score)
 
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -422,7 +459,7 @@ class HazardCards:
 
     def __init__(self, appearance: Appearance) -> None:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
-        self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
+        self.turn, self.players = TurnCard(appearance), CastersCard(appearance)
         self.in_order = (self.come_out, self.coach, self.players, self.turn)
         self.tall = self.turn
 

@@ -24,7 +24,7 @@ def is_waiting(person: Any) -> bool:
 
 def marks(person: Any) -> list[str]:
     """The seats that can be seen, with the sign of the caster who has the dice."""
-    return [mark.text() for mark in person.tab.cards.players.marks if mark.isVisible()]
+    return [mark.text() for mark in person.tab.cards.players.numbers if mark.isVisible()]
 
 
 def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down: SitDown) -> None:
