@@ -4695,8 +4695,8 @@ bez 1</translation>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pauza komputera</translation>
     </message>
@@ -5435,17 +5435,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Human player</source>
         <translation>Człowiek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
