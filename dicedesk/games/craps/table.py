@@ -16,11 +16,8 @@ from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import Store
-from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
-from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
+from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import TextForm
 
 FIRST_CHIP = 5
@@ -97,13 +94,8 @@ HOUSE, KEPT = "house", "kept"
 class CrapsGameTable(GameTable[CrapsState]):
     """Opens sessions of craps by the rules of the house, and keeps them in the store."""
 
+    spec = CRAPS
     roster = CRAPS_PLAYERS
-
-    def __init__(
-        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
-    ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(CRAPS, store, clock, settings, dice)
 
     @property
     def error(self) -> str | None:
@@ -141,11 +133,6 @@ class CrapsGameTable(GameTable[CrapsState]):
         if self.is_first_visit:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 
-    @property
-    def person(self) -> str:
-        """What the person at this computer is called in the next game."""
-        return self._seat(PERSON).name.text
-
     def new_session(self, bettor: str = PERSON) -> GameSession[CrapsState]:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
         return self._saved.begin(self.house.to_text(), (self._seat(bettor),))
@@ -167,7 +154,7 @@ class CrapsGameTable(GameTable[CrapsState]):
 
     def _seat(self, bettor: str) -> Seat[CrapsState]:
         if bettor == PERSON:
-            return seat_of_person(self._settings.value.names, 0, CRAPS_PLAYERS.has, is_alone=True)
+            return self._person(0, is_alone=True)
         return computer_called(bettor, CRAPS_PLAYERS)
 
 

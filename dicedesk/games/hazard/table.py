@@ -10,19 +10,7 @@ from dicedesk.games.hazard.rules import HazardRules, HazardState
 from dicedesk.games.hazard.telling import best_turn
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import Store
-from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import (
-    PERSON,
-    Seat,
-    computer_called,
-    numbered,
-    person_called,
-    player_in,
-    seat_of_person,
-)
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
 
 CASTERS = "casters"
 """What can be chosen for a new game: how many people cast."""
@@ -31,23 +19,16 @@ CASTERS = "casters"
 class HazardGameTable(GameTable[HazardState]):
     """Opens sessions of Hazard and keeps them in the store. Its best score is the most rounds won in a turn."""
 
+    spec = HAZARD
     roster = HAZARD_PLAYERS
     is_fewest_best = False
-
-    def __init__(
-        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
-    ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(HAZARD, store, clock, settings, dice)
 
     def new_session(self, casters: tuple[str, ...]) -> GameSession[HazardState]:
         """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
         rules = HazardRules(len(casters))
-        names, is_alone = self._settings.value.names, casters.count(PERSON) == 1
+        is_alone = casters.count(PERSON) == 1
         seats = (
-            seat_of_person(names, place, HAZARD_PLAYERS.has, is_alone=is_alone)
-            if caster == PERSON
-            else _computer(casters, place)
+            self._person(place, is_alone=is_alone) if caster == PERSON else _computer(casters, place)
             for place, caster in enumerate(casters)
         )
         return self._saved.begin(rules.to_text(), tuple(seats))

@@ -13,13 +13,14 @@ from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
+from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
 from dicedesk.play.settings import SettingsKeeper
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):
     """Opens sessions of Poker Dice and keeps them in the store. Its best score is the fewest hands to an award."""
 
+    spec = POKER_DICE
     roster = POKER_DICE_PLAYERS
     is_fewest_best = True
 
@@ -27,14 +28,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(POKER_DICE, store, clock, settings, dice)
+        super().__init__(store, clock, settings, dice)
         self.odds: PokerDiceOdds | None = None
         """The chances, where somebody has worked them out already: the perfect player looks them up."""
-
-    @property
-    def person(self) -> str:
-        """What the person at this computer is called in the next game."""
-        return self._seat(PERSON).name.text
 
     def new_session(self, player: str = PERSON) -> GameSession[PokerDiceState]:
         """A new game with $100. Raises NotationError for an unknown player."""
@@ -55,7 +51,7 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
 
     def _seat(self, player: str) -> Seat[PokerDiceState]:
         if player == PERSON:
-            return seat_of_person(self._settings.value.names, 0, POKER_DICE_PLAYERS.has, is_alone=True)
+            return self._person(0, is_alone=True)
         return computer_called(player, replace(POKER_DICE_PLAYERS, parse=self._player))
 
     def _player(self, name: str) -> PokerDicePlayer:

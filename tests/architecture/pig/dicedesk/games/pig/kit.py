@@ -16,12 +16,9 @@ from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
-from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.ports.store import Store
-from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
-from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
 from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
 from dicedesk.play.terminal import Prompt
@@ -64,11 +61,7 @@ PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("ho
 class PigGameTable(GameTable[PigState]):
     """Opens games of a person against the computer."""
 
-    def __init__(
-        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
-    ) -> None:
-        """As every table."""
-        super().__init__(PIG, store, clock, settings, dice)
+    spec = PIG
 
     def new_session(self) -> GameSession[PigState]:
         """A new game."""
