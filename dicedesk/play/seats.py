@@ -90,6 +90,12 @@ def person_called(record_name: str) -> Seat[State[Any]]:
     return Seat(Name(record_name), record_name)
 
 
+def person_in(record: Record[Any], place: int) -> Seat[State[Any]]:
+    """The seat of a person in a record, also in one that does not name them."""
+    is_alone = record.first_state().seats == 1
+    return person_called(record.tag(f"Player{place}") or (YOU if is_alone else numbered(place)))
+
+
 def seat_of_person(
     names: Sequence[str], place: int, is_taken: Callable[[str], bool], *, is_alone: bool
 ) -> Seat[State[Any]]:
@@ -113,6 +119,11 @@ def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) ->
     """The name of the computer player whom a record names at this place, or PERSON."""
     name = record.tag(f"Player{place}")
     return name if name and roster.has(name) else PERSON
+
+
+def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ...]:
+    """Who sits where in a record, by turn: names of computer players, or PERSON."""
+    return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
 
 
 def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:

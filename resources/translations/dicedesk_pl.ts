@@ -2343,7 +2343,7 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>

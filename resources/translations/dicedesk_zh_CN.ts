@@ -2325,7 +2325,7 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name}（{seat}）</translation>
     </message>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.table import HazardGameTable, casters_of
+from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import (
     HazardControls,
     HazardTelling,
@@ -126,7 +126,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self._chosen = self.choices.main
         self.handover = Handover(self.bridge, self.tray, passes_dice, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
-        self.players = SeatingChoice(self.bridge, casters_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()

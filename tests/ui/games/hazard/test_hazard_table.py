@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.games.hazard.table import casters_of
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, players_in
 from dicedesk.ui.table.players_card import PAUSES_MS
 
 Key = Qt.Key
@@ -15,6 +15,11 @@ SitDown = Callable[..., Any]
 
 LOST, WON = (1, 1), (3, 4)
 TWO, THREE = (PERSON,) * 2, (PERSON,) * 3
+
+
+def casters(person: Any) -> tuple[str, ...]:
+    """Who casts in the game on the table."""
+    return players_in(person.session.record, HAZARD_PLAYERS)
 
 
 def is_waiting(person: Any) -> bool:
@@ -112,7 +117,7 @@ def test_computer_casters_go_on_where_there_is_nothing_to_undo(sit_down: SitDown
 def test_casters_sit_down_at_once_where_nothing_was_thrown(sit_down: SitDown) -> None:
     person = sit_down()
     person.seat(PERSON, "best", PERSON)
-    assert casters_of(person.session.record) == (PERSON, "best", PERSON)
+    assert casters(person) == (PERSON, "best", PERSON)
     assert person.tab.cards.players.note.isHidden()
 
 
@@ -120,10 +125,10 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person = sit_down(2, 3)
     person.throw()
     person.seat(PERSON, "best")
-    assert casters_of(person.session.record) == (PERSON,)
+    assert casters(person) == (PERSON,)
     assert person.tab.cards.players.note.text() == "Best-main caster joins in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
-    assert casters_of(person.session.record) == (PERSON, "best")
+    assert casters(person) == (PERSON, "best")
     assert person.tab.cards.players.note.isHidden()
 
 
@@ -141,8 +146,8 @@ def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: Si
 def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
     person = sit_down()
     seen = [len(marks(person))]
-    for casters in (TWO, THREE, (PERSON,) * 4):
-        person.seat(*casters)
+    for seating in (TWO, THREE, (PERSON,) * 4):
+        person.seat(*seating)
         seen.append(len(marks(person)))
     assert seen == [2, 3, 4, 4]
 
@@ -180,7 +185,7 @@ def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -
     first.window.close()
     again = sit_down(store=store, sealed=True)
     assert (again.moves, again.rows, again.panels, again.tab.tray.faces, again.caption) == left
-    assert casters_of(again.session.record) == TWO
+    assert casters(again) == TWO
     assert again.tab.cards.players.seating == TWO
 
 
