@@ -2,22 +2,21 @@
 
 from dataclasses import replace
 
-from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.telling import hands_to_award
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
+from dicedesk.play.seated_table import SeatedTable
+from dicedesk.play.seats import Seat, computer_called
 from dicedesk.play.settings import SettingsKeeper
 
 
-class PokerDiceGameTable(GameTable[PokerDiceState]):
+class PokerDiceGameTable(SeatedTable[PokerDiceState]):
     """Opens sessions of Poker Dice and keeps them in the store. Its best score is the fewest hands to an award."""
 
     spec = POKER_DICE
@@ -32,35 +31,11 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         self.odds: PokerDiceOdds | None = None
         """The chances, where somebody has worked them out already: the perfect player looks them up."""
 
-    def new_session(self, player: str = PERSON) -> GameSession[PokerDiceState]:
-        """A new game with $100. Raises NotationError for an unknown player."""
-        return self._saved.begin("", (self._seat(player),))
-
-    def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
-        """A new game; Poker Dice has no options."""
-        return self.new_session()
-
-    def _next_session(self, last: Record[PokerDiceState] | None) -> GameSession[PokerDiceState]:
-        return self.new_session(PERSON if last is None else player_of(last))
-
-    def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
-        player = player_of(record)
-        if player == PERSON:
-            return (person_called(record.tag("Player0") or YOU),)
-        return (self._seat(player),)
-
-    def _seat(self, player: str) -> Seat[PokerDiceState]:
-        if player == PERSON:
-            return self._person(0, is_alone=True)
-        return computer_called(player, replace(POKER_DICE_PLAYERS, parse=self._player))
+    def _computer(self, name: str) -> Seat[PokerDiceState]:
+        return computer_called(name, replace(POKER_DICE_PLAYERS, parse=self._player))
 
     def _player(self, name: str) -> PokerDicePlayer:
         return parse_player(name, lambda: self.odds or solved())
 
     def _score(self, session: GameSession[PokerDiceState]) -> int | None:
         return hands_to_award(session.record, session.state)
-
-
-def player_of(record: Record[PokerDiceState]) -> str:
-    """Who plays in a record: the name of a computer player, or PERSON."""
-    return player_in(record, 0, POKER_DICE_PLAYERS)

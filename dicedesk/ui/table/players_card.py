@@ -197,8 +197,8 @@ class PlayersCard(Card, Generic[Seating]):
             part.setVisible(self._is_watched or bool(self.computers))
 
 
-class SoloPlayersCard(PlayersCard[str]):
-    """Who plays alone: you, or one of the computer players while you watch. The seating is a name, or PERSON."""
+class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
+    """Who plays alone: you, or one of the computer players while you watch. The seating is that of one seat."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Offers you alone before `show_ladder`."""
@@ -220,13 +220,14 @@ class SoloPlayersCard(PlayersCard[str]):
         self.box.currentIndexChanged.connect(self._on_chosen)
 
     @property
-    def seating(self) -> str:
+    def seating(self) -> tuple[str, ...]:
         """Return who is chosen to play: the name of a computer player, or PERSON."""
-        return str(self.box.currentData())
+        return (str(self.box.currentData()),)
 
-    def seat(self, seating: str) -> None:
+    def seat(self, seating: tuple[str, ...]) -> None:
         """Show who plays; one that is not offered is shown by its name."""
-        self.box.seat(seating, seating)
+        (name,) = seating
+        self.box.seat(name, name)
         self._show_opponent()
 
     def call_person(self, name: str) -> None:
@@ -235,6 +236,6 @@ class SoloPlayersCard(PlayersCard[str]):
 
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that whoever is chosen joins in the next game, or remove the line."""
-        if do_wait and self.seating == PERSON:
+        if do_wait and not self.computers:
             return self._note(tr("You play in the next game (N)."))
         return super().show_waiting(do_wait=do_wait)

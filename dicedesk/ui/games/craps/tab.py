@@ -14,7 +14,7 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -66,7 +66,7 @@ class CrapsInput(TableInput[CrapsState]):
         pace: Pace[CrapsState],
         end: GameEnd,
         table: CrapsGameTable,
-        players: SeatingChoice[str],
+        players: SeatingChoice[tuple[str, ...]],
         chips: ChipRow,
         parent: QObject,
     ) -> None:
@@ -171,7 +171,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
-        self.players = SeatingChoice(self.bridge, bettor_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
         self._connect()

@@ -23,7 +23,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
 )
-from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import (
     PLAY_A_HAND,
     PokerDiceChoice,
@@ -151,7 +151,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         pace: Pace[PokerDiceState],
         end: GameEnd,
         table: PokerDiceGameTable,
-        players: SeatingChoice[str],
+        players: SeatingChoice[tuple[str, ...]],
         parent: QObject,
     ) -> None:
         super().__init__(bridge, pace, end, parent)
@@ -274,7 +274,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.players = SeatingChoice(self.bridge, player_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = PokerDiceInput(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
