@@ -2319,7 +2319,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>

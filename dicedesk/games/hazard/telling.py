@@ -9,7 +9,18 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, in_sentences, percent, tr, trn
+from dicedesk.core.words import (
+    Joined,
+    Name,
+    Sentence,
+    capitalized,
+    figure,
+    in_sentences,
+    listed,
+    percent,
+    tr,
+    trn,
+)
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
@@ -283,7 +294,7 @@ def result_line(state: HazardState, names: Names) -> Sentence:
             "A tie: {names} won 1 round each.",
             "A tie: {names} won {count} rounds each.",
             best,
-            names=_listed(winners),
+            names=tr("{names} and {last}", names=listed(winners[:-1]), last=winners[-1]),
         )
     lead = best - sorted(scores)[-2]
     if winners[0].is_you:
@@ -371,14 +382,6 @@ def _main_of(state: HazardState) -> int:
 def _throw_words(played: Played[HazardState]) -> Sentence:
     first, second = played.faces
     return tr("{first} + {second} = {total}", first=first, second=second, total=first + second)
-
-
-def _listed(names: list[Name]) -> Sentence:
-    first, *between, last = names
-    listed: Name | Sentence = first
-    for name in between:
-        listed = tr("{names}, {next}", names=listed, next=name)
-    return tr("{names} and {last}", names=listed, last=last)
 
 
 def _object(name: Name) -> str:
