@@ -512,7 +512,7 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
     history = session.history
     of_turn = bool(history) and history[-1].before.seat == session.state.seat
     if of_turn or is_passing or session.is_over:
-        return (caption_of(history[-1], _names(session)),)
+        return (caption_of(history[-1], session.names),)
     if session.computer_moves:
         return ()
     asked = tr("Choose a main, then throw")
@@ -530,7 +530,7 @@ def _result(session: GameSession[HazardState], best: Best | None) -> ResultText 
     """What the game came to, with the rounds of each caster; None while it goes on."""
     if not session.is_over:
         return None
-    scores, names = session.state.scores, _names(session)
+    scores, names = session.state.scores, session.names
     most = max(scores)
     if len(scores) == 1:
         is_best = _is_best(session, _turn(session, is_passing=False), best)
@@ -648,10 +648,6 @@ def _number_of_ways(total: int) -> Sentence:
     """In how many ways a sum is thrown, as a word."""
     words = (tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six"))
     return words[ways(total) - 1]
-
-
-def _names(session: GameSession[HazardState]) -> tuple[Name, ...]:
-    return tuple(seat.name for seat in session.seats)
 
 
 class HazardPast:

@@ -162,7 +162,7 @@ class HogTelling:
 
     def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
         """What the table tells; the choice is a number of dice. While scores cross, the next turn is not told of."""
-        history, names = session.history, names_at(session)
+        history, names = session.history, session.names
         is_crossing = showing.phase is Phase.LANDED and bool(history)
         state = history[-1].before if is_crossing else session.state
         outlook = None if state.outcome() else swap_outlook(state)
@@ -341,11 +341,6 @@ def point_words(count: int) -> Sentence:
     return trn("1 point", "{count} points", count)
 
 
-def names_at(session: GameSession[HogState]) -> tuple[Name, Name]:
-    """The players' names, by seat."""
-    return session.seats[0].name, session.seats[1].name
-
-
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""
 
@@ -388,8 +383,8 @@ def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
     """The lines under the dice."""
     if session.history:
         turn = turn_of(session.history[-1])
-        line = caption_of(turn, names_at(session))
-        near = _near_line(turn, names_at(session), session.state.rules.goal)
+        line = caption_of(turn, session.names)
+        near = _near_line(turn, session.names, session.state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
     goal = session.state.rules.goal
     if session.computer_moves:
@@ -423,7 +418,7 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
         return None
-    headline, lead = _won_line(turn, names_at(session)), abs(turn.final[0] - turn.final[1])
+    headline, lead = _won_line(turn, session.names), abs(turn.final[0] - turn.final[1])
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap handed over the win"))
     after = trn(
