@@ -1,8 +1,9 @@
 """What a game says of itself in the history, once it is over; every game's kit has a `GamePast`."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Generic
 
 from dicedesk.core.game import Played, State
 from dicedesk.core.record import Record
@@ -54,38 +55,36 @@ class BestFigure:
     kept: Callable[[Record[Any], Any], int | None] | None = None
 
 
-class GamePast(Protocol[StateT_contra]):
+class GamePast(ABC, Generic[StateT_contra]):
     """Puts games into a few words. Names and figures are the record's own, so that they last in every language."""
 
-    @property
-    def best(self) -> BestFigure:
-        """The figure in which these games compete."""
-        ...
+    throws_pairs: ClassVar[bool] = False
+    """Whether dice are always thrown two at a time, so that their sums are counted."""
 
     @property
-    def throws_pairs(self) -> bool:
-        """Whether dice are always thrown two at a time, so that their sums are counted."""
-        ...
+    @abstractmethod
+    def best(self) -> BestFigure:
+        """The figure in which these games compete."""
 
     def opponent(self, record: Record[Any]) -> str:
         """Against whom or by whose rules the game is played, as records write it; "" where there is nothing to say."""
-        ...
+        return ""
 
+    @abstractmethod
     def scored(self, record: Record[Any], state: StateT_contra) -> Scored:
         """How the game came out; `state` is its last."""
-        ...
 
     def opponent_words(self, opponent: str) -> str:
         """The opponent as a person reads it."""
-        ...
+        return opponent
 
+    @abstractmethod
     def result_words(self, summary: GameSummary) -> str:
         """The result as a person reads it."""
-        ...
 
+    @abstractmethod
     def length_words(self, length: int) -> Sentence:
         """The length as a person reads it."""
-        ...
 
 
 def beaten_in(record: Record[Any], state: State[Any], players: Roster[Any]) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ from dicedesk.games.hazard.rules import (
 )
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, beaten_in, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
@@ -650,18 +650,15 @@ def _number_of_ways(total: int) -> Sentence:
     return words[ways(total) - 1]
 
 
-class HazardPast:
+class HazardPast(GamePast[HazardState]):
     """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+
+    throws_pairs = True
 
     @property
     def best(self) -> BestFigure:
         """The most rounds that the person won in a turn at the dice."""
         return BestFigure(tr("Most rounds in a turn"), rounds_won_words, _rounds_of_person, kept=best_turn)
-
-    @property
-    def throws_pairs(self) -> bool:
-        """Each throw is of two dice."""
-        return True
 
     def opponent(self, record: Record[Any]) -> str:
         """The number of casters; "" for one alone."""

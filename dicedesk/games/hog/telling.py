@@ -28,7 +28,7 @@ from dicedesk.games.hog.rules import (
     swap_outlook,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, beaten_in, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import Seat, numbered, people_in, person_called
@@ -505,18 +505,13 @@ Turns = tuple[int, int]
 """The highest turn of each seat, in points."""
 
 
-class HogPast:
+class HogPast(GamePast[HogState]):
     """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
 
     @property
     def best(self) -> BestFigure:
         """The most points of one of the person's turns."""
         return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
-
-    @property
-    def throws_pairs(self) -> bool:
-        """A turn may throw any number of dice."""
-        return False
 
     def opponent(self, record: Record[Any]) -> str:
         """The computer player, or whoever sits there in place of a person's opponent."""

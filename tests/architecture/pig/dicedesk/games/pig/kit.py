@@ -15,7 +15,7 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, score_words
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings
@@ -140,18 +140,13 @@ class PigTelling:
         """No sound."""
 
 
-class PigPast:
+class PigPast(GamePast[PigState]):
     """Who won, and the points of both."""
 
     @property
     def best(self) -> BestFigure:
         """The fewest moves of a game that was won."""
         return BestFigure(tr("Fewest moves to win"), self.length_words, _moves_to_win, is_fewest=True)
-
-    @property
-    def throws_pairs(self) -> bool:
-        """One die alone is thrown."""
-        return False
 
     def opponent(self, record: Record[Any]) -> str:
         """The computer player."""
