@@ -133,6 +133,12 @@ def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None
     )
 
 
+def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:
+    """The place of the only person among so many; None where another person plays too, or none."""
+    people = people_in(record, seats, roster)
+    return people[0] if len(people) == 1 else None
+
+
 def numbered(place: int) -> str:
     """What a record calls one of several people who gave no name."""
     return f"Player {place + 1}"

@@ -5675,9 +5675,9 @@ has the dice</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}: {rounds}</source>
-        <translation>{name}：{rounds}</translation>
+        <location filename="../../dicedesk/play/telling.py"/>
+        <source>{name}: {score}</source>
+        <translation>{name}：{score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

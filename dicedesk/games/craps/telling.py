@@ -55,7 +55,7 @@ from dicedesk.games.craps.settling import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, throws_in
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
@@ -603,7 +603,7 @@ class CrapsPast(GamePast[CrapsState]):
         result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
         if not people_in(record, 1, CRAPS_PLAYERS):
             result = GameResult.ENDED
-        return Scored(result, gain, 0, sum(1 for play in record.plays if play.faces), gain)
+        return Scored(result, gain, 0, throws_in(record), gain)
 
     def opponent_words(self, opponent: str) -> Sentence:
         """The title of the house."""

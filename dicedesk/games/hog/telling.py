@@ -5,7 +5,7 @@ call after the next turn. It changes nothing: an earlier function, called again,
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,10 +28,9 @@ from dicedesk.games.hog.rules import (
     swap_outlook,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, beaten_in, score_words
+from dicedesk.play.past import BestFigure, Scored, ScorePast, WalkedGame
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import Seat, numbered, people_in, person_called
+from dicedesk.play.seats import Seat, numbered, only_person_in, person_called
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -347,9 +346,9 @@ HOME = "Home"
 
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: the person's at this computer, or the one that begins."""
-    people = people_in(record, SEATS, HOG_PLAYERS)
-    if len(people) == 1:
-        return people[0]
+    place = only_person_in(record, SEATS, HOG_PLAYERS)
+    if place is not None:
+        return place
     return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
 
 
@@ -505,8 +504,10 @@ Turns = tuple[int, int]
 """The highest turn of each seat, in points."""
 
 
-class HogPast(GamePast[HogState]):
+class HogPast(ScorePast):
     """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
+
+    players = HOG_PLAYERS
 
     @property
     def best(self) -> BestFigure:
@@ -515,32 +516,21 @@ class HogPast(GamePast[HogState]):
 
     def opponent(self, record: Record[Any]) -> str:
         """The computer player, or whoever sits there in place of a person's opponent."""
-        place = 1 - _own_place(record)
+        place = 1 - (only_person_in(record, SEATS, HOG_PLAYERS) or 0)
         return record.tag(f"Player{place}") or numbered(place)
 
     def scored(self, record: Record[Any], state: HogState) -> Scored:
         """The person's points and the opponent's; the length is in turns."""
-        own = _own_place(record)
-        scores, outcome = state.scores, state.outcome()
-        result = GameResult.ENDED
-        if outcome is None:
-            result = GameResult.OPEN
-        elif len(people_in(record, SEATS, HOG_PLAYERS)) == 1:
-            result = GameResult.WON if outcome.winner == own else GameResult.LOST
+        scored = super().scored(record, state)
         # A shorter game may be mere luck.
         is_usual = state.rules_text() == record.spec.new_state("").rules_text()
-        beaten = beaten_in(record, state, HOG_PLAYERS) if is_usual else ()
-        return Scored(result, scores[own], scores[1 - own], len(record.plays), beaten=beaten)
+        return scored if is_usual else replace(scored, beaten=())
 
     def opponent_words(self, opponent: str) -> str:
         """The title of a computer player, or a person's name."""
         if HOG_PLAYERS.has(opponent):
             return HOG_PLAYERS.title(opponent)
         return person_called(opponent).name.text
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """Who won, and both scores."""
-        return score_words(summary)
 
     def length_words(self, length: int) -> Sentence:
         """The turns of both players together."""
@@ -555,13 +545,8 @@ def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
 
 def _highest_turn(game: WalkedGame) -> int | None:
     """The one of the only person; None without a turn, and where another person plays, too, or none."""
-    people = people_in(game.record, SEATS, HOG_PLAYERS)
-    return game.walked[people[0]] or None if len(people) == 1 else None
-
-
-def _own_place(record: Record[Any]) -> int:
-    """Where the person sits; the first seat where there are two people, or none."""
-    return next(iter(people_in(record, SEATS, HOG_PLAYERS)), 0)
+    place = only_person_in(game.record, SEATS, HOG_PLAYERS)
+    return None if place is None else game.walked[place] or None
 
 
 @dataclass(frozen=True)

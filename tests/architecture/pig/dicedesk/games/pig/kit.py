@@ -15,8 +15,7 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, score_words
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
@@ -140,8 +139,10 @@ class PigTelling:
         """No sound."""
 
 
-class PigPast(GamePast[PigState]):
+class PigPast(ScorePast):
     """Who won, and the points of both."""
+
+    players = PIG_PLAYERS
 
     @property
     def best(self) -> BestFigure:
@@ -152,19 +153,9 @@ class PigPast(GamePast[PigState]):
         """The computer player."""
         return record.tag("Player1") or ""
 
-    def scored(self, record: Record[Any], state: PigState) -> Scored:
-        """The points, and the number of moves."""
-        outcome = state.outcome()
-        won = GameResult.LOST if outcome and outcome.winner else GameResult.WON
-        return Scored(won if outcome else GameResult.OPEN, *state.scores, len(record.plays))
-
     def opponent_words(self, opponent: str) -> str:
         """The computer player's title."""
         return PIG_PLAYERS.title(opponent) if PIG_PLAYERS.has(opponent) else opponent
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """Who won."""
-        return score_words(summary)
 
     def length_words(self, length: int) -> Sentence:
         """Rolls and holds."""
