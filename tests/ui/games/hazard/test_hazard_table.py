@@ -143,15 +143,6 @@ def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: Si
     )
 
 
-def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
-    person = sit_down()
-    seen = [len(marks(person))]
-    for seating in (TWO, THREE, (PERSON,) * 4):
-        person.seat(*seating)
-        seen.append(len(marks(person)))
-    assert seen == [2, 3, 4, 4]
-
-
 def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> None:
     person = sit_down(*LOST, *LOST, *WON, casters=(PERSON, "best"))
     assert person.tab.cards.players.pause.isVisible()
