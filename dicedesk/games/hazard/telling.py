@@ -323,16 +323,16 @@ def _row(played: Played[HazardState]) -> RoundRow:
     before, events = played.before, {type(event) for event in played.step.events}
     is_come_out = before.chance is None
     if RoundWon in events:
-        said = tr("Wins"), tr("Come-out roll") if is_come_out else tr("Throw matches chance"), Tone.GOOD
+        words = tr("Wins"), tr("Come-out roll") if is_come_out else tr("Throw matches chance"), Tone.GOOD
     elif RoundLost in events:
-        said = tr("Loses"), tr("Come-out roll") if is_come_out else tr("Throw matches main"), Tone.BAD
+        words = tr("Loses"), tr("Come-out roll") if is_come_out else tr("Throw matches main"), Tone.BAD
     elif is_come_out:
         note = tr("Come-out roll: the chance is {chance}", chance=sum(played.faces))
-        said = tr("Continues"), note, Tone.BRIGHT
+        words = tr("Continues"), note, Tone.BRIGHT
     else:
-        said = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
+        words = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
     number = before.rounds_won + before.rounds_lost + 1
-    return RoundRow(before.seat, number, _main_of(before), played.faces, *said)
+    return RoundRow(before.seat, number, _main_of(before), played.faces, *words)
 
 
 def _won_line(played: Played[HazardState], name: Name) -> Sentence:
@@ -407,7 +407,7 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
     if not mains:
         return CoachText()
     best, *others = mains
-    said = tr(
+    advice = tr(
         "Main {main} is best: it wins {chance} of rounds.",
         main=_chosen(best),
         chance=percent(win_chance(_chosen(best))),
@@ -421,7 +421,7 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
         )
         for each in sorted(others, key=_chosen)
     )
-    return CoachText(said, best.why, Joined(lines, sign="\n"))
+    return CoachText(advice, best.why, Joined(lines, sign="\n"))
 
 
 def loss_texts(mains: Sequence[Evaluation]) -> dict[int, LossText]:
@@ -516,8 +516,8 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
         return (caption_of(history[-1], session.names),)
     if session.computer_moves:
         return ()
-    asked = tr("Choose a main, then throw")
-    return (asked,) if history else (asked, _aim(session))
+    task = tr("Choose a main, then throw")
+    return (task,) if history else (task, _aim(session))
 
 
 def _aim(session: GameSession[HazardState]) -> Sentence:
@@ -562,8 +562,8 @@ def _has_led_to(session: GameSession[HazardState], event: type[Event]) -> bool:
 def _lying(session: GameSession[HazardState]) -> Roll:
     """The faces of the caster's last throw; () before the first."""
     seat = session.state.seat
-    thrown = (played.faces for played in reversed(session.history) if played.before.seat == seat)
-    return next(filter(None, thrown), ())
+    throws = (played.faces for played in reversed(session.history) if played.before.seat == seat)
+    return next(filter(None, throws), ())
 
 
 def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
@@ -627,14 +627,14 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
     win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     of_chance = capitalized(_number_of_ways(chance))
-    made = (
+    ways_of_chance = (
         tr("{ways} ways make your chance of {chance}", ways=of_chance, chance=chance)
         if is_yours
         else tr("{ways} ways make the chance of {chance}", ways=of_chance, chance=chance)
     )
     why = tr(
         "{made}, {ways} make the main of {main}. True odds: {odds}.",
-        made=made,
+        made=ways_of_chance,
         ways=_number_of_ways(main),
         main=main,
         odds=odds,

@@ -275,8 +275,8 @@ class ComeOutTable(QWidget):
         for main in MAINS:
             is_lit = main == self.lit_main
             painter.setPen(palette.colour("accent" if is_lit else "text_second"))
-            said = tr("▸ {main}", main=main) if is_lit else str(main)
-            painter.drawText(self._box(main, _NO_CHANCE), _RIGHT, said)
+            text = tr("▸ {main}", main=main) if is_lit else str(main)
+            painter.drawText(self._box(main, _NO_CHANCE), _RIGHT, text)
             for chance in TOTALS:
                 self._paint_cell(painter, main, chance)
         painter.end()

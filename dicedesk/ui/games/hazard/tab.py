@@ -168,7 +168,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
 
     def open_simulation(self) -> WinRatesDialog:
         """Open the table of win rates over the window, or bring it to the front."""
-        open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
+        open_dialogs = (dialog for dialog in self.findChildren(WinRatesDialog) if dialog.isVisible())
         dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()
         dialog.raise_()
