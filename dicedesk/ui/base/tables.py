@@ -53,9 +53,15 @@ class Column:
     opens: Callable[[Any], bool] | None = None
 
 
-def newest(rows: Sequence[RowT], most: int, at_once: int) -> Sequence[RowT]:
-    """Return about `most` of the newest rows; `at_once` of the oldest go together, so that most stay where they are."""
-    first = max(len(rows) - most, 0) // at_once * at_once
+_MOST, _AT_ONCE = 60, 20
+
+
+def newest(rows: Sequence[RowT]) -> Sequence[RowT]:
+    """Return about 60 of the newest rows, so that a move costs the same however long the game is.
+
+    The oldest go together, 20 at a time: most rows stay where they are.
+    """
+    first = max(len(rows) - _MOST, 0) // _AT_ONCE * _AT_ONCE
     return rows[first:] if first else rows
 
 

@@ -116,9 +116,6 @@ _GAP = 10
 _ROWS_SEEN = 3
 """So many throws can be seen at least, where none of their notes wraps."""
 
-_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
-"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
-
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
@@ -206,7 +203,7 @@ class TurnCard(Card):
 
     def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
         """Show all throws of a turn, and the line under them."""
-        self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
+        self.table.show_rows(newest(rows))
         self.foot.setText(foot)
 
 

@@ -52,9 +52,6 @@ from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 _HAIR = "\N{HAIR SPACE}"
-_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
-"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
-
 _FEWEST_ROWS = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -191,7 +188,7 @@ class GameCard(Card):
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Show the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
-        self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
+        self.table.show_rows(newest(hands))
 
 
 class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
