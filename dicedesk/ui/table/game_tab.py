@@ -63,6 +63,9 @@ class Cards(Protocol):
     def tall(self) -> QWidget | None:
         """One of them, or none."""
 
+    def show_game(self, view: Any) -> None:
+        """Show the game as it stands."""
+
 
 CardsT = TypeVar("CardsT", bound=Cards)
 
@@ -88,8 +91,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     methods that begin with `_show_` and `_set_` are there to be extended.
 
     The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
-    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`;
-    `_begin_cards` prepares them for another game, `_fill_cards` shows the game as it stands.
+    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`.
 
     Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
     as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
@@ -348,11 +350,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _connect_cards(self, cards: CardsT) -> None:
         """Connect the cards, and the coach who speaks on them."""
 
-    def _begin_cards(self, cards: CardsT) -> None:
-        """Prepare the cards for another game."""
-
     def _fill_cards(self, cards: CardsT) -> None:
         """Show the game as it stands on the cards."""
+        cards.show_game(self.view)
 
     def _show_cards(self) -> None:
         """Show the game as it stands on the cards, if they are made."""
@@ -365,7 +365,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         column = card_column(cards.in_order, cards.tall, self.frame.column)
         leave_ring(column, ())
         self._connect_cards(cards)
-        self._begin_cards(cards)
         self._fill_cards(cards)
         self.frame.add_card(column, 1)
         if self.isVisible():
@@ -527,6 +526,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+        self._call_person()
+
+    def _call_person(self) -> None:
+        if self._players_card is not None:
+            self._players_card.call_person(shown(self._table.person))
 
     def know_beaten(self, name: str) -> None:
         """Show whom a person beat last, "" for nobody, where the opponents are offered."""
@@ -603,8 +607,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_reset(self) -> None:
         self.input.asked.drop()
-        if self._cards is not None:
-            self._begin_cards(self._cards)
+        self._call_person()
         self._set_table()
         self.pace.go_on()
 

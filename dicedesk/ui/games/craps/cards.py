@@ -416,9 +416,8 @@ class CrapsCards:
         """Show the bets on the table, and why their figures are not known, or ""."""
         self.bets.show_bets(view.bets, error, is_over=view.is_over)
 
-    def show_game(self, view: CrapsView, error: str) -> None:
-        """Show the game as it stands; `error` says why the figures of the bets are not known."""
-        self.show_bets(view, error)
+    def show_game(self, view: CrapsView) -> None:
+        """Show the game as it stands, but for its bets."""
         self.players.show_watched(is_watched=view.is_watched)
         self.throws.show_rolls(view.log, view.shooter)
         self.bankroll.show_line(view.line)

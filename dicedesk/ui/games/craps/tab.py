@@ -303,11 +303,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
         self._follow_coach(coaching, self._column)
 
-    def _begin_cards(self, cards: "CrapsCards") -> None:
-        cards.players.call_person(shown(self._table.person))
-
     def _fill_cards(self, cards: "CrapsCards") -> None:
-        cards.show_game(self.view, self.chances.error)
+        super()._fill_cards(cards)
+        cards.show_bets(self.view, self.chances.error)
         self.house.show()
 
     def on_settings_changed(self) -> None:

@@ -221,9 +221,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.board.show_standing(view.main, view.chance, view.losses)
         self.board.show_turn(shown(view.turn), shown(view.count), is_best=view.is_best)
 
-    def _fill_cards(self, cards: "HazardCards") -> None:
-        cards.show_game(self.view)
-
     def _offer(self, controls: HazardControls) -> None:
         if self.choices.has_focus and not controls.can_choose:
             self.take_focus()

@@ -22,7 +22,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
-from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
@@ -216,12 +216,6 @@ class HogTab(GameTab[HogState, "HogCards"]):
         is_open = not (self.session.computer_moves or self.session.is_over)
         self.board.show_texts(*self.view.panels, 0 if is_open else self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
-
-    def _begin_cards(self, cards: "HogCards") -> None:
-        cards.players.call_person(shown(self._table.person))
-
-    def _fill_cards(self, cards: "HogCards") -> None:
-        cards.show_game(self.view)
 
 
 def _choice_words(dice: int) -> str:

@@ -360,12 +360,6 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
         cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question_of_hands()))
 
-    def _begin_cards(self, cards: "PokerDiceCards") -> None:
-        cards.players.call_person(shown(self._table.person))
-
-    def _fill_cards(self, cards: "PokerDiceCards") -> None:
-        cards.show_game(self.view)
-
     @property
     def showing(self) -> Showing[PokerDiceChoice]:
         choice = PokerDiceChoice(self.input.kept, self.end.is_seen, self.pace.is_held, self.chances.error)

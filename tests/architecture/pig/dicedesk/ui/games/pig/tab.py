@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import Showing
+from dicedesk.play.telling import Showing, TableView
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -57,6 +57,9 @@ class PigCards:
     def __init__(self, appearance: Appearance) -> None:
         """The card."""
         self.in_order: tuple[QWidget, ...] = (Card(tr("Scores")),)
+
+    def show_game(self, view: TableView) -> None:
+        """Nothing."""
 
 
 class PigTab(GameTab[PigState, PigCards]):
