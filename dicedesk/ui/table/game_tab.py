@@ -379,19 +379,22 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         return self.telling.cue(played, self.session.seats)
 
-    def _arrange(self, frame: GameFrame, choices: QWidget, *offers: QWidget) -> None:
-        """Fill the tab. `choices` is where somebody new chooses.
+    def _arrange(self, column: QBoxLayout, choices: QWidget, *offers: QWidget) -> None:
+        """Fill the tab with the column of the table, the buttons and room for the cards.
+
+        `choices` is where somebody new chooses; a warning of the coach stands above it if it lies in the column, and
+        else at the end of that.
 
         A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
         chosen or pressed.
         """
-        self.frame = frame
-        self.end = GameEnd(self.result, self.primary, frame.column)
-        frame.ring_lost.connect(self.take_focus)
+        self._column, self.frame = column, GameFrame(column, self._under_table, self)
+        self.end = GameEnd(self.result, self.primary, self.frame.column)
+        self.frame.ring_lost.connect(self.take_focus)
         self._offers += (self._under_table, *offers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
+        whole.addWidget(self.frame)
         self.choices_part = choices
 
     @property
@@ -545,9 +548,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         else:
             self._show_felt()
 
-    def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
-        """Let the coach speak; the warning lies in the column of the table, at this place."""
-        column.insertWidget(place, coaching.warning_box)
+    def _follow_coach(self, coaching: "Coaching[StateT, Any]") -> None:
+        """Let the coach speak, and warn in the column of the table."""
+        self._column.insertWidget(self._column.indexOf(self.choices_part), coaching.warning_box)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)

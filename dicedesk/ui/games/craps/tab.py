@@ -25,7 +25,6 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.look.things import CHIPS
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
@@ -255,10 +254,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
         self.chips.choose(self._table.chip)
-        self._column = table_column((self.tray,), self.felt)
-        share_height(self._column, self.tray, self.felt)
-        frame = GameFrame(self._column, self.buttons, self)
-        self._arrange(frame, self.felt.button(FIRST_SPOT))
+        column = table_column((self.tray,), self.felt)
+        share_height(column, self.tray, self.felt)
+        self._arrange(column, self.felt.button(FIRST_SPOT))
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
@@ -301,7 +299,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
-        self._follow_coach(coaching, self._column)
+        self._follow_coach(coaching)
 
     def _fill_cards(self, cards: "CrapsCards") -> None:
         super()._fill_cards(cards)

@@ -23,7 +23,6 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
@@ -183,8 +182,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             details=tr("Rules, odds and casters (D)"),
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
-        self._column = table_column((), self.tray, (self.choices,))
-        self._arrange(GameFrame(self._column, self.buttons, self), self.choices, self.choices)
+        self._arrange(table_column((), self.tray, (self.choices,)), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -204,7 +202,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
-        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching)
 
     @property
     def showing(self) -> Showing[int]:

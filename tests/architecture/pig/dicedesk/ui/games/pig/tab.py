@@ -15,7 +15,6 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
@@ -80,8 +79,7 @@ class PigTab(GameTab[PigState, PigCards]):
         self.tray, self.hold = DiceTray(self.cloth), QPushButton("Hold")
         self.result = Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(primary_button(tr("Roll the dice")), self.hold, details="Scores (D)")
-        frame = GameFrame(table_column((), self.tray), self.buttons, self)
-        self._arrange(frame, self.hold)
+        self._arrange(table_column((), self.tray), self.hold)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
         self.input = PigInput(self.bridge, self.pace, self.end, table, self)
         self._connect_all()
