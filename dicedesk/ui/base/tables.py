@@ -53,18 +53,6 @@ class Column:
     opens: Callable[[Any], bool] | None = None
 
 
-_MOST, _AT_ONCE = 60, 20
-
-
-def newest(rows: Sequence[RowT]) -> Sequence[RowT]:
-    """Return about 60 of the newest rows, so that a move costs the same however long the game is.
-
-    The oldest go together, 20 at a time: most rows stay where they are.
-    """
-    first = max(len(rows) - _MOST, 0) // _AT_ONCE * _AT_ONCE
-    return rows[first:] if first else rows
-
-
 class RowsModel(QAbstractTableModel):
     """A model of immutable rows seen through columns, which announces the smallest change between two sequences."""
 
@@ -199,7 +187,7 @@ class PagedModel(RowsModel):
 
 
 class RowsTable(QTableView):
-    """A quiet table of rows: a header, no grid, the newest row in sight."""
+    """A quiet table of rows: a header, no grid."""
 
     def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
         """Make an empty table; `name` is read aloud. The last column takes the room that is left."""
@@ -230,11 +218,26 @@ class RowsTable(QTableView):
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Show other rows, the last one in sight, in columns as wide as they need."""
+        """Show other rows, in columns as wide as they need."""
         self._rows.set_rows(rows)
         # Qt measures columns anew when it is told how, but not when rows come.
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, header.sectionResizeMode(0))
+
+
+_MOST, _AT_ONCE = 60, 20
+
+
+class NewestRows(RowsTable):
+    """The newest rows of a list that grows, the last one in sight."""
+
+    def show_rows(self, rows: Sequence[Any]) -> None:
+        """Show about 60 of them, so that a move costs the same however long the game is.
+
+        The oldest go together, 20 at a time: most rows stay where they are.
+        """
+        first = max(len(rows) - _MOST, 0) // _AT_ONCE * _AT_ONCE
+        super().show_rows(rows[first:] if first else rows)
         self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -299,12 +302,11 @@ class LongTable(RowsTable):
         self.verticalScrollBar().valueChanged.connect(self._measure)
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Show other rows, the last one in sight."""
+        """Show other rows."""
         is_first = not self.model().rowCount()
         super().show_rows(rows)
         if is_first and rows:
             self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
-        self.scrollToBottom()
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -303,9 +303,6 @@ class PartsTable(RowsTable):
         rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
         return QSize(super().minimumSizeHint().width(), self.horizontalHeader().sizeHint().height() + rows)
 
-    def scrollToBottom(self) -> None:
-        """Ignore it: the table is read from its beginning."""
-
 
 def _columns(quantity: Quantity) -> tuple[Column, ...]:
     return (
@@ -359,9 +356,6 @@ class ThrowsOfTwoTable(RowsTable):
         for column in range(SIDES + 1):
             header.resizeSection(column, side)
         self.setCurrentIndex(self.model().index(0, 1))
-
-    def scrollToBottom(self) -> None:
-        """Ignore it: the whole table is in sight."""
 
     def sizeHint(self) -> QSize:
         """Seven squares wide, with the titles above six of them."""

@@ -96,9 +96,6 @@ class CommandTable(RowsTable):
         columns = sum(map(self.sizeHintForColumn, range(self.model().columnCount())))
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
-    def scrollToBottom(self) -> None:
-        """Ignore it: the best match is on top."""
-
 
 class CommandPalette(QDialog):
     """Finds commands by their words. Enter or a click runs the selected one, Escape closes."""

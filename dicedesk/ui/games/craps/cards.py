@@ -104,9 +104,6 @@ class BetsTable(RowsTable):
         super().show_rows(rows)
         self._fit()
 
-    def scrollToBottom(self) -> None:
-        """Do nothing: bets lie in the order of the layout, and what is in sight stays there."""
-
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
         height = sum(map(self.rowHeight, range(len(self.rows)))) + self.horizontalHeader().sizeHint().height()

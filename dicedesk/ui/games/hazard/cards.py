@@ -38,7 +38,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText, Tone
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
-from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
+from dicedesk.ui.base.tables import Column, NewestRows, RowsModel, RowsTable
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import MainRow
@@ -175,7 +175,7 @@ class RoundDelegate(QStyledItemDelegate):
         return QSize(box.width() + _GAP, box.height() + Space.SMALL)
 
 
-class ThrowsTable(RowsTable):
+class ThrowsTable(NewestRows):
     """Needs the height of a few rows, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
@@ -203,7 +203,7 @@ class TurnCard(Card):
 
     def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
         """Show all throws of a turn, and the line under them."""
-        self.table.show_rows(newest(rows))
+        self.table.show_rows(rows)
         self.foot.setText(foot)
 
 

@@ -260,9 +260,6 @@ class WinRateTable(RowsTable):
         lines += [[column.text(row) for column in columns] for row in self.rows]
         return "\n".join("\t".join(line) for line in lines)
 
-    def scrollToBottom(self) -> None:
-        """Does nothing: the first main is on top."""
-
 
 def rows_of(rates: Sequence[WinRate]) -> tuple[WinRateRow, ...]:
     """A row for each main."""

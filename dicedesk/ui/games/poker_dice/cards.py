@@ -43,7 +43,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, WholeRows, newest
+from dicedesk.ui.base.tables import Column, LitRowDelegate, NewestRows, OpeningCells, RowsTable, WholeRows
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
@@ -174,7 +174,7 @@ class GameCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This game"))
         self._standing = label("second", wraps=True)
-        self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
+        self.table = NewestRows(_hand_columns(), tr("The hands of this game"))
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
         mark(self.table, "small")
@@ -188,7 +188,7 @@ class GameCard(Card):
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Show the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
-        self.table.show_rows(newest(hands))
+        self.table.show_rows(hands)
 
 
 class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
