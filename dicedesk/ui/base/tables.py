@@ -189,9 +189,12 @@ class PagedModel(RowsModel):
 class RowsTable(QTableView):
     """A quiet table of rows: a header, no grid."""
 
-    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        """Make an empty table; `name` is read aloud. The last column takes the room that is left."""
-        super().__init__(parent)
+    def __init__(self, columns: Sequence[Column], name: str, stretched: int | None = None) -> None:
+        """Make an empty table; `name` is read aloud.
+
+        The column `stretched`, from 0, takes the room that is left; for None the last one does.
+        """
+        super().__init__()
         self._rows = RowsModel(columns, self)
         self.setModel(self._rows)
         self.setAccessibleName(name)
@@ -211,7 +214,9 @@ class RowsTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(stretched is None)
+        if stretched is not None:
+            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
 
     @property
     def rows(self) -> tuple[Any, ...]:
@@ -294,8 +299,8 @@ _MEASURED_IN_SIGHT = 40
 class LongTable(RowsTable):
     """A table of any number of rows: each is measured when it comes into sight, so that nobody waits for the others."""
 
-    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        super().__init__(columns, name, parent)
+    def __init__(self, columns: Sequence[Column], name: str) -> None:
+        super().__init__(columns, name)
         self._is_measuring = False
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.horizontalHeader().setResizeContentsPrecision(_MEASURED_IN_SIGHT)

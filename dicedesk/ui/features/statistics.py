@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -142,10 +141,7 @@ class ResultsPage(QWidget):
     def __init__(self, statistics: Statistics) -> None:
         super().__init__()
         self._opponents = statistics.opponents
-        self.table = RowsTable(_columns(), tr("Results against each opponent"))
-        header = self.table.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
+        self.table = RowsTable(_columns(), tr("Results against each opponent"), _OPPONENT)
         self.table.show_rows(statistics.opponents)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)

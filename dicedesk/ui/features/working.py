@@ -272,7 +272,7 @@ class PartsTable(RowsTable):
     """A row for each thing that can happen, and the sum."""
 
     def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
-        super().__init__(_columns(quantity), tr("What can happen, and what it adds"))
+        super().__init__(_columns(quantity), tr("What can happen, and what it adds"), stretched=0)
         set_style(self, "lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -281,10 +281,8 @@ class PartsTable(RowsTable):
             WrappedRowDelegate(appearance, self, lambda line, _: "text" if line.possibility else "accent")
         )
         self.verticalHeader().setMinimumSectionSize(1)
-        header = self.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.show_rows(lines)
+        header = self.horizontalHeader()
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QGridLayout,
-    QHeaderView,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -82,14 +81,13 @@ class CommandTable(RowsTable):
                 Column(tr("Keys"), text=lambda command: command.keys, alignment=_RIGHT),
             ),
             tr("Commands"),
+            stretched=0,
         )
         set_style(self, "palette")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.horizontalHeader().hide()
-        self.horizontalHeader().setStretchLastSection(False)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def width_needed(self) -> int:
         """Return the width at which no command is cut off."""

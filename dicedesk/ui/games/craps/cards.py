@@ -63,7 +63,7 @@ class BetsTable(RowsTable):
     price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(_bet_columns(), tr("The bets on the table"))
+        super().__init__(_bet_columns(), tr("The bets on the table"), stretched=0)
         self.setAccessibleDescription(
             tr(
                 "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter "
@@ -80,8 +80,6 @@ class BetsTable(RowsTable):
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(1)
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         take_down = QAction(tr("Take down (Del)"), self)

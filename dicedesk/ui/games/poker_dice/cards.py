@@ -116,13 +116,13 @@ class PaysCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Payouts"))
-        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"))
+        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"), stretched=1)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
         self.table.setObjectName("lowRows")
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         OpeningCells(self.table).asked.connect(lambda _: self.why_asked.emit())
-        _stretch(self.table, 1, first=Space.LARGE)
+        _narrow(self.table, Space.LARGE)
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
@@ -174,14 +174,14 @@ class GameCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This game"))
         self._standing = label("second", wraps=True)
-        self.table = NewestRows(_hand_columns(), tr("The hands of this game"))
+        self.table = NewestRows(_hand_columns(), tr("The hands of this game"), stretched=2)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
         mark(self.table, "small")
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
-        _stretch(self.table, 2, first=Space.LARGE + Space.SMALL)
+        _narrow(self.table, Space.LARGE + Space.SMALL)
         self.add(self._standing)
         self.add(WholeRows(self.table), 1)
 
@@ -296,15 +296,10 @@ def _token_of_pay(row: PayRow) -> str | None:
     return "accent" if row.is_now else None
 
 
-def _stretch(table: RowsTable, column: int, first: int) -> None:
-    """One column takes the room that the others leave; rows are as low as their text allows.
-
-    The first column, for a sign or a number, is as wide whatever stands in it.
-    """
+def _narrow(table: RowsTable, first: int) -> None:
+    """Make rows as low as their text allows, and the first column, for a sign or a number, of one width."""
     table.verticalHeader().setMinimumSectionSize(1)
-    table.horizontalHeader().setMinimumSectionSize(1)
     header = table.horizontalHeader()
-    header.setStretchLastSection(False)
+    header.setMinimumSectionSize(1)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(0, scaled(first))
-    header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
