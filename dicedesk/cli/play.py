@@ -36,7 +36,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
-from dicedesk.core.words import Name, Sentence, brief, tr
+from dicedesk.core.words import Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
@@ -312,7 +312,7 @@ class TerminalTable:
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        prompt, names = self._kit.prompt, [seat.name for seat in session.seats]
+        prompt, names = self._kit.prompt, session.names
         for line in prompt.standing(session.state, names, prompt.first_named(session.record)):
             self._screen.say(line)
 
@@ -372,13 +372,13 @@ class TerminalTable:
 
     def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
         self._screen.draw(self._kit.prompt.lying(played))
-        names, telling = _names(session), self._kit.telling
+        names, telling = session.names, self._kit.telling
         for place in range(telling.lines_in(played)):
             self._screen.say(telling.line(played, names, place))
         self._tell_keeping()
 
     def _tell_result(self, session: GameSession[Any]) -> None:
-        self._screen.say(self._kit.telling.result_line(session.history[-1], _names(session)), Style.RESULT)
+        self._screen.say(self._kit.telling.result_line(session.history[-1], session.names), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
             self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
@@ -452,7 +452,3 @@ class TerminalTable:
             self._screen.say(tr("The game record could not be saved: {reason}", reason=reason), Style.REFUSED)
         else:
             self._screen.say(tr("Game record saved as {name}", name=brief(name)))
-
-
-def _names(session: GameSession[Any]) -> tuple[Name, ...]:
-    return tuple(seat.name for seat in session.seats)

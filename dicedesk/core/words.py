@@ -132,8 +132,9 @@ def trn(one: str, many: str, count: int | Figure, /, **values: object) -> Counte
 
 
 def listed(parts: Iterable[object]) -> str:
-    """The parts one after another, such as "1, 2, 3"; "" for none."""
-    first, *others = (*map(str, parts),) or ("",)
+    """The parts one after another, such as "1, 2, 3", sentences among them too; "" for none."""
+    # A sentence made a plain text could not be translated any more.
+    first, *others = (*(part if isinstance(part, str) else str(part) for part in parts),) or ("",)
     return reduce(lambda said, part: tr("{names}, {next}", names=said, next=part), others, first)
 
 

@@ -12,7 +12,7 @@ from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
 from dicedesk.core.persistent_list import Fold, PersistentList, Value, Walk
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.play.seats import Player, RememberingPlayer, Seat
 from dicedesk.play.settings_json import TypedName
 
@@ -82,6 +82,11 @@ class GameSession(Generic[StateT]):
     def history(self) -> PersistentList[Played[StateT]]:
         """Every move so far with what it led to."""
         return self._history
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """What the players are called, by seat."""
+        return tuple(seat.name for seat in self.seats)
 
     def folded(self, fold: Fold[StateT, Value]) -> Value:
         """Return a value that each move changes; only the moves since the last look at this fold are walked."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dicedesk.core.fair.open_dice import DatedDice, OpenDice
-from dicedesk.core.game import GameSpec, StateT
+from dicedesk.core.game import GameSpec, State, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.play.game_session import GameSession
@@ -100,6 +100,7 @@ class BestScore:
 class GameTable(ABC, Generic[StateT]):
     """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
 
+    spec: ClassVar[GameSpec[Any]]
     at_first: ClassVar[tuple[Tag, ...]] = ()
     """The header lines that say who plays against a person where nobody has played before."""
     roster: ClassVar[Roster[Any] | None] = None
@@ -108,16 +109,11 @@ class GameTable(ABC, Generic[StateT]):
     """Whether the lower of two scores is the better one; None where a game has no best score."""
 
     def __init__(
-        self,
-        spec: GameSpec[StateT],
-        store: Store,
-        clock: Clock,
-        settings: SettingsKeeper,
-        dice: Dice | None = None,
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        """`dice` gives the dice for a record's Id; those that the settings say where it is None."""
         self._store, self._clock, self._settings = store, clock, settings
-        self._spec = spec
+        spec = self.spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._met = GameSettings(spec.id, MetSettings)
         self._is_first = False
@@ -173,6 +169,11 @@ class GameTable(ABC, Generic[StateT]):
         """The computer players from easy to perfect, and whom people here met last."""
         return Ladder() if self.roster is None else self.roster.ladder(self._settings.of(self._met).met)
 
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game, alone against a computer."""
+        return self._person(0, is_alone=True).name.text
+
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()
@@ -188,7 +189,7 @@ class GameTable(ABC, Generic[StateT]):
 
     def greets_newcomer(self) -> bool:
         """Whether no game of this kind was kept here before, and nobody was guided through a turn: true once only."""
-        return self._is_first and is_greeting_due(self._settings, self._spec.id)
+        return self._is_first and is_greeting_due(self._settings, self.spec.id)
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A casual game for the players of a record, which begins with its moves. Raises ValueError for others."""
@@ -197,7 +198,7 @@ class GameTable(ABC, Generic[StateT]):
     @property
     def dice_of_today(self) -> DatedDice:
         """The dice of this game's one game of the day, by the day of this computer's clock."""
-        return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self._spec.id)
+        return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self.spec.id)
 
     @property
     def has_seen_today(self) -> bool:
@@ -206,7 +207,7 @@ class GameTable(ABC, Generic[StateT]):
 
     def begin_today(self) -> GameSession[StateT]:
         """Today's game, by the rules and against the player of a first game; a casual one where its dice are known."""
-        header = Record(self._spec, self.at_first)
+        header = Record(self.spec, self.at_first)
         return self._saved.begin_with(
             header, self._seats_for(header), self.dice_of_today, counts=not self.has_seen_today
         )
@@ -220,18 +221,18 @@ class GameTable(ABC, Generic[StateT]):
 
     def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
         """The seats of a record with the names of the people here."""
-        seats, roster = self._seats_in(header), self.roster
+        seats = self._seats_in(header)
         is_alone = sum(seat.player is None for seat in seats) == 1
         return tuple(
-            seat_of_person(
-                self._settings.value.names,
-                place,
-                lambda name: roster is not None and roster.has(name),
-                is_alone=is_alone,
-            )
-            if seat.player is None
-            else seat
+            self._person(place, is_alone=is_alone) if seat.player is None else seat
             for place, seat in enumerate(seats)
+        )
+
+    def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
+        """The seat of a person here, by place from 0."""
+        names, roster = self._settings.value.names, self.roster
+        return seat_of_person(
+            names, place, lambda name: roster is not None and roster.has(name), is_alone=is_alone
         )
 
     def look_at(

@@ -1,14 +1,15 @@
 """What a game says of itself in the history, once it is over; every game's kit has a `GamePast`."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Generic
 
-from dicedesk.core.game import Played, State
+from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import Roster, StateT_contra, people_in, player_in
+from dicedesk.play.seats import Roster, StateT_contra, only_person_in, people_in, player_in
 
 
 @dataclass(frozen=True)
@@ -54,61 +55,87 @@ class BestFigure:
     kept: Callable[[Record[Any], Any], int | None] | None = None
 
 
-class GamePast(Protocol[StateT_contra]):
+class GamePast(ABC, Generic[StateT_contra]):
     """Puts games into a few words. Names and figures are the record's own, so that they last in every language."""
 
-    @property
-    def best(self) -> BestFigure:
-        """The figure in which these games compete."""
-        ...
+    throws_pairs: ClassVar[bool] = False
+    """Whether dice are always thrown two at a time, so that their sums are counted."""
 
     @property
-    def throws_pairs(self) -> bool:
-        """Whether dice are always thrown two at a time, so that their sums are counted."""
-        ...
+    @abstractmethod
+    def best(self) -> BestFigure:
+        """The figure in which these games compete."""
 
     def opponent(self, record: Record[Any]) -> str:
         """Against whom or by whose rules the game is played, as records write it; "" where there is nothing to say."""
-        ...
+        return ""
 
+    @abstractmethod
     def scored(self, record: Record[Any], state: StateT_contra) -> Scored:
         """How the game came out; `state` is its last."""
-        ...
 
     def opponent_words(self, opponent: str) -> str:
         """The opponent as a person reads it."""
-        ...
+        return opponent
 
+    @abstractmethod
     def result_words(self, summary: GameSummary) -> str:
         """The result as a person reads it."""
-        ...
 
+    @abstractmethod
     def length_words(self, length: int) -> Sentence:
         """The length as a person reads it."""
-        ...
 
 
-def beaten_in(record: Record[Any], state: State[Any], players: Roster[Any]) -> tuple[str, ...]:
-    """Return the computer players in a game that a person won; () for any other game."""
-    outcome = state.outcome()
-    people = people_in(record, state.seats, players)
-    if outcome is None or outcome.winner not in people:
-        return ()
-    seats = (place for place in range(state.seats) if place not in people)
-    return tuple(player_in(record, place, players) for place in seats)
+class ScorePast(GamePast[Any]):
+    """The past of games that are played for a score, alone or for the highest one; the state has `scores`, by seat.
+
+    One person against others has won, lost or tied; any other game has just ended.
+    """
+
+    players: ClassVar[Roster[Any]]
+
+    def scored(self, record: Record[Any], state: Any) -> Scored:
+        """The score of the only or the first person, and the best of all others."""
+        people = people_in(record, state.seats, self.players)
+        own = people[0] if people else 0
+        score, outcome = state.scores[own], state.outcome()
+        best = max((*state.scores[:own], *state.scores[own + 1 :]), default=0)
+        result, beaten = GameResult.ENDED, tuple[str, ...]()
+        if outcome is None:
+            result = GameResult.OPEN
+        elif state.seats > 1 and len(people) == 1:
+            result = GameResult.WON if score > best else GameResult.LOST if score < best else GameResult.TIED
+        if outcome is not None and outcome.winner in people:
+            computers = (place for place in range(state.seats) if place not in people)
+            beaten = tuple(player_in(record, place, self.players) for place in computers)
+        return Scored(result, score, best, self.length(record), beaten=beaten)
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """Who is ahead, and both scores."""
+        own, other = summary.score, summary.other
+        if summary.standing is GameStanding.LEFT:
+            return tr("Left at {own}–{other}", own=own, other=other)
+        match summary.result:
+            case GameResult.WON:
+                return tr("Won {own}–{other}", own=own, other=other)
+            case GameResult.LOST:
+                return tr("Lost {own}–{other}", own=own, other=other)
+            case GameResult.TIED:
+                return tr("Tied {own}–{other}", own=own, other=other)
+            case _:
+                return tr("{own}–{other}", own=own, other=other)
+
+    def length(self, record: Record[Any]) -> int:
+        """The number of moves."""
+        return len(record.plays)
+
+    def score_of_person(self, game: WalkedGame) -> int | None:
+        """The score of the only person; None where another person plays too, or none."""
+        place = only_person_in(game.record, game.state.seats, self.players)
+        return None if place is None else game.state.scores[place]
 
 
-def score_words(summary: GameSummary) -> Sentence:
-    """The result of two sides: who is ahead, and both scores."""
-    own, other = summary.score, summary.other
-    if summary.standing is GameStanding.LEFT:
-        return tr("Left at {own}–{other}", own=own, other=other)
-    match summary.result:
-        case GameResult.WON:
-            return tr("Won {own}–{other}", own=own, other=other)
-        case GameResult.LOST:
-            return tr("Lost {own}–{other}", own=own, other=other)
-        case GameResult.TIED:
-            return tr("Tied {own}–{other}", own=own, other=other)
-        case _:
-            return tr("{own}–{other}", own=own, other=other)
+def throws_in(record: Record[Any]) -> int:
+    """How often dice were thrown."""
+    return sum(1 for play in record.plays if play.faces)

@@ -90,6 +90,12 @@ def person_called(record_name: str) -> Seat[State[Any]]:
     return Seat(Name(record_name), record_name)
 
 
+def person_in(record: Record[Any], place: int) -> Seat[State[Any]]:
+    """The seat of a person in a record, also in one that does not name them."""
+    is_alone = record.first_state().seats == 1
+    return person_called(record.tag(f"Player{place}") or (YOU if is_alone else numbered(place)))
+
+
 def seat_of_person(
     names: Sequence[str], place: int, is_taken: Callable[[str], bool], *, is_alone: bool
 ) -> Seat[State[Any]]:
@@ -115,11 +121,22 @@ def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) ->
     return name if name and roster.has(name) else PERSON
 
 
+def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ...]:
+    """Who sits where in a record, by turn: names of computer players, or PERSON."""
+    return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
+
+
 def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
     """The places of so many at which a person chooses; all of them in a game without computer players."""
     return tuple(
         place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
     )
+
+
+def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:
+    """The place of the only person among so many; None where another person plays too, or none."""
+    people = people_in(record, seats, roster)
+    return people[0] if len(people) == 1 else None
 
 
 def numbered(place: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Joined, Name, Sentence
+from dicedesk.core.words import Joined, Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -109,6 +109,29 @@ class Controls:
     key: str
     can_choose: bool = False
     can_undo: bool = False
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How several who compete by a score stand: the best score, who has it, and how far the next one is behind."""
+
+    best: int
+    leaders: tuple[Name, ...]
+    lead: int
+
+
+def standing_of(scores: Sequence[int], names: Sequence[Name]) -> Standing:
+    """The standing of two or more players."""
+    best, second = sorted(scores, reverse=True)[:2]
+    leaders = (name for name, score in zip(names, scores, strict=True) if score == best)
+    return Standing(best, tuple(leaders), best - second)
+
+
+def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
+    """The score of each player, such as "You: 2 · Ann: 1"."""
+    return Joined(
+        tr("{name}: {score}", name=name, score=score) for name, score in zip(names, scores, strict=True)
+    )
 
 
 class TablePart(Enum):

@@ -2319,7 +2319,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2334,7 +2333,7 @@
         <translation>dich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -4654,8 +4653,8 @@ ohne 1</translation>
         <translation>Pause vor dem nächsten Zug des Computers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Computerpause</translation>
     </message>
@@ -5390,17 +5389,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Human player</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
@@ -5711,9 +5710,9 @@ hat die Würfel</translation>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}: {rounds}</source>
-        <translation>{name}: {rounds}</translation>
+        <location filename="../../dicedesk/play/telling.py"/>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -2319,7 +2319,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2334,7 +2333,7 @@
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -4654,8 +4653,8 @@ sans 1</translation>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pause de l’ordinateur</translation>
     </message>
@@ -5390,17 +5389,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Human player</source>
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
@@ -5711,9 +5710,9 @@ a les dés</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}: {rounds}</source>
-        <translation>{name}&#xa0;: {rounds}</translation>
+        <location filename="../../dicedesk/play/telling.py"/>
+        <source>{name}: {score}</source>
+        <translation>{name}&#xa0;: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

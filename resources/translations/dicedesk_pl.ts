@@ -2328,7 +2328,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2343,7 +2342,7 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -4695,8 +4694,8 @@ bez 1</translation>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pauza komputera</translation>
     </message>
@@ -5435,17 +5434,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Human player</source>
         <translation>Człowiek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
@@ -5756,9 +5755,9 @@ ma kości</translation>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}: {rounds}</source>
-        <translation>{name}: {rounds}</translation>
+        <location filename="../../dicedesk/play/telling.py"/>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -2310,7 +2310,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names}, {next}</source>
         <translation>{names}、{next}</translation>
     </message>
@@ -2325,7 +2324,7 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/table.py"/>
+        <location filename="../../dicedesk/play/seated_table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name}（{seat}）</translation>
     </message>
@@ -4623,8 +4622,8 @@ no 1</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>电脑的停顿</translation>
     </message>
@@ -5355,17 +5354,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Human player</source>
         <translation>真人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
@@ -5676,9 +5675,9 @@ has the dice</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}: {rounds}</source>
-        <translation>{name}：{rounds}</translation>
+        <location filename="../../dicedesk/play/telling.py"/>
+        <source>{name}: {score}</source>
+        <translation>{name}：{score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>

@@ -205,6 +205,12 @@ def test_parts_are_listed_by_the_sign_of_the_language() -> None:
     assert translated(said, lambda text, _meaning: in_chinese.get(text, text), str) == "1、2、3"
 
 
+def test_sentences_and_names_that_are_listed_are_translated_too() -> None:
+    said = listed((tr("two pair"), Name(tr("You"), is_you=True)))
+    in_german = {"two pair": "zwei Paare", "You": "Du"}
+    assert translated(said, lambda text, _meaning: in_german.get(text, text), str) == "zwei Paare, Du"
+
+
 def test_sentences_are_put_in_a_row_without_the_empty_ones_by_the_space_of_the_language() -> None:
     said = in_sentences(tr("two"), "", "Three.")
     in_chinese = {"{sentences} {next}": "{sentences}{next}", "two": "二。"}

@@ -16,9 +16,9 @@ from tests.fakes.clock import StandingClock
 FRIENDS = HogSeating(PERSON, PERSON)
 CHOSEN: dict[str, tuple[Any, ...]] = {
     "hog": (HogSeating("perfect", PERSON), "home"),
-    "craps": ("martingale",),
+    "craps": (("martingale",),),
     "hazard": (("best", PERSON, "main:5"),),
-    "poker-dice": ("perfect",),
+    "poker-dice": (("perfect",),),
 }
 """Players of a new game who are not those that play at first."""
 

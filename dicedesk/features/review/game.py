@@ -18,7 +18,7 @@ from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, KITS, part_of
-from dicedesk.play.seats import YOU, computer_called, numbered, person_called
+from dicedesk.play.seats import computer_called, person_in
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def _told(
 
 def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(_name(record, seat, len(reviewed.players)) for seat in range(len(reviewed.players)))
+    names = tuple(_name(record, seat) for seat in range(len(reviewed.players)))
     wrong = differences(record, is_over=reviewed.is_over)
     notes = []
     if not reviewed.is_over:
@@ -145,12 +145,12 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def _name(record: Record[Any], seat: int, seats: int) -> Name:
+def _name(record: Record[Any], seat: int) -> Name:
     roster = KITS[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if roster is not None and name and roster.has(name):
         return computer_called(name, roster).name
-    return person_called(name or (YOU if seats == 1 else numbered(seat))).name
+    return person_in(record, seat).name
 
 
 NONE = Sentence("", {})

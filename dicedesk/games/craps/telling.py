@@ -55,7 +55,7 @@ from dicedesk.games.craps.settling import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.play.past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, throws_in
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
@@ -580,8 +580,10 @@ CUSTOM = "custom"
 """The rules of a house that is none of the presets."""
 
 
-class CrapsPast:
+class CrapsPast(GamePast[CrapsState]):
     """What the player won or lost by which house rules, also where the game was left."""
+
+    throws_pairs = True
 
     @property
     def best(self) -> BestFigure:
@@ -589,11 +591,6 @@ class CrapsPast:
         return BestFigure(
             tr("Longest hand"), self.length_words, _longest_hand, ShooterFigures(), figures_after
         )
-
-    @property
-    def throws_pairs(self) -> bool:
-        """Each throw is of two dice."""
-        return True
 
     def opponent(self, record: Record[Any]) -> str:
         """The name of the preset, or CUSTOM."""
@@ -606,7 +603,7 @@ class CrapsPast:
         result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
         if not people_in(record, 1, CRAPS_PLAYERS):
             result = GameResult.ENDED
-        return Scored(result, gain, 0, sum(1 for play in record.plays if play.faces), gain)
+        return Scored(result, gain, 0, throws_in(record), gain)
 
     def opponent_words(self, opponent: str) -> Sentence:
         """The title of the house."""

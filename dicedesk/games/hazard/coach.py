@@ -76,8 +76,8 @@ class HazardCoach(Coach[HazardState]):
 
     def working(self, state: HazardState, move: Move, against: Against) -> Working | None:
         """What each sum of the next throw leads to, in rounds won."""
-        found = chance_working(state, move)
-        return found and in_rounds(found, partial(self._after_round, state))
+        working = chance_working(state, move)
+        return working and in_rounds(working, partial(self._after_round, state))
 
     def argument(self, state: HazardState, move: Move, against: Against) -> tuple[str, ...]:
         """How rounds with the best main and another one go, and what the most likely throw does with each."""
@@ -86,12 +86,12 @@ class HazardCoach(Coach[HazardState]):
         if chosen is None or state.main is not None:
             return ()
         best, other, *more = choices_to_compare(choices, chosen)
-        told = [_rounds_with(_main_of(each)) for each in (best, other)]
+        rounds = [_rounds_with(_main_of(each)) for each in (best, other)]
         last = [_most_likely_throw(_main_of(best), _main_of(other)), self._rounds_to_win(state, best, other)]
         if more and more[0].loss < other.loss:
             mains = sorted(_main_of(each) for each in choices if each.loss == more[0].loss)
             last.append(second_best(tr("main {mains}", mains=_either(mains)), more[0].loss, UNIT))
-        return (*told, in_sentences(*last))
+        return (*rounds, in_sentences(*last))
 
     def _rounds_to_win(self, state: HazardState, best: Evaluation, other: Evaluation) -> Sentence:
         """The rounds still to win with each of two mains."""
@@ -194,17 +194,17 @@ def _main_of(choice: Evaluation) -> int:
 
 def _rounds_with(main: int) -> Sentence:
     """How often a round with a main is won or lost at once, goes to a chance, and is won in all."""
-    known = _figures(main)
-    goes_on = 1 - known.wins_at_once - known.loses_at_once
+    figures = _figures(main)
+    goes_on = 1 - figures.wins_at_once - figures.loses_at_once
     return tr(
         "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get "
         "a chance, which wins {share} of the time. Overall, {total} of rounds are won.",
         main=main,
-        wins=percent(known.wins_at_once, 1),
-        losses=percent(known.loses_at_once, 1),
+        wins=percent(figures.wins_at_once, 1),
+        losses=percent(figures.loses_at_once, 1),
         others=percent(goes_on, 1),
-        share=percent((known.win - known.wins_at_once) / goes_on, 1),
-        total=percent(known.win),
+        share=percent((figures.win - figures.wins_at_once) / goes_on, 1),
+        total=percent(figures.win),
     )
 
 
@@ -224,19 +224,19 @@ def _most_likely_throw(best: int, other: int) -> Sentence:
 def _either(mains: Sequence[int]) -> str:
     """Mains of which each is as good as the others."""
     first, *others = map(str, mains)
-    return reduce(lambda said, main: tr("{first} or {second}", first=said, second=main), others, first)
+    return reduce(lambda text, main: tr("{first} or {second}", first=text, second=main), others, first)
 
 
 def reason_for(main: int) -> Sentence:
     """Say how often a main wins and loses at once, and how often it wins in all."""
-    known = _figures(main)
+    figures = _figures(main)
     return tr(
         "With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of "
         "rounds.",
         main=main,
-        wins=_in_100(known.wins_at_once),
-        losses=_in_100(known.loses_at_once),
-        rounds=_in_100(known.win, digits=2),
+        wins=_in_100(figures.wins_at_once),
+        losses=_in_100(figures.loses_at_once),
+        rounds=_in_100(figures.win, digits=2),
     )
 
 
@@ -253,12 +253,12 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
             all=ways(chance) + ways(main),
             times=_in_100(chance_to_win(main, chance), digits=1),
         )
-    known = _figures(main)
+    figures = _figures(main)
     return tr(
         "The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total "
         "becomes your chance.",
-        wins=_in_100(known.wins_at_once),
-        losses=_in_100(known.loses_at_once),
+        wins=_in_100(figures.wins_at_once),
+        losses=_in_100(figures.loses_at_once),
     )
 
 

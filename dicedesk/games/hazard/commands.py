@@ -77,28 +77,26 @@ def _odds(arguments: Namespace) -> list[str]:
     mains = [figures(main) for main in MAINS]
     wins = {main: wins_distribution(main, MOST_WINS_TOLD) for main in MAINS}
     if arguments.json:
-        return [
-            json.dumps({str(told.main): _main_to_json(told, wins[told.main]) for told in mains}, indent=1)
-        ]
+        return [json.dumps({str(row.main): _main_to_json(row, wins[row.main]) for row in mains}, indent=1)]
     return [*_lines_of_mains(mains), "", *_lines_of_chances(mains), "", *_lines_of_wins(wins)]
 
 
-def _main_to_json(told: MainFigures, wins: tuple[WinsChance, ...]) -> Json:
+def _main_to_json(row: MainFigures, wins: tuple[WinsChance, ...]) -> Json:
     """Fractions as strings; `chances` by the chance that stands, and a turn's numbers of wins from 0 on."""
     return {
-        "win": str(told.win),
-        "wins_at_once": str(told.wins_at_once),
-        "loses_at_once": str(told.loses_at_once),
-        "mean_throws": str(told.mean_throws),
-        "mean_wins": str(told.mean_wins),
-        "mean_rounds": str(told.mean_rounds),
+        "win": str(row.win),
+        "wins_at_once": str(row.wins_at_once),
+        "loses_at_once": str(row.loses_at_once),
+        "mean_throws": str(row.mean_throws),
+        "mean_wins": str(row.mean_wins),
+        "mean_rounds": str(row.mean_rounds),
         "chances": {
             str(chance.chance): {
                 "win": str(chance.win),
                 "against": chance.odds.against,
                 "for": chance.odds.for_,
             }
-            for chance in told.chances
+            for chance in row.chances
         },
         "wins_exactly": [str(chance.exactly) for chance in wins],
         "wins_at_least": [str(chance.at_least) for chance in wins],
@@ -109,20 +107,20 @@ def _lines_of_mains(mains: list[MainFigures]) -> list[str]:
     heads = ("wins a round", "exactly", "throws a round", "rounds won a turn")
     lines = [f"{'main':>6}" + "".join(f"{head:>19}" for head in heads)]
     lines += [
-        f"{told.main:>6}{float(told.win):>19.6f}{told.win!s:>19}"
-        f"{float(told.mean_throws):>19.4f}{float(told.mean_wins):>19.4f}"
-        for told in mains
+        f"{row.main:>6}{float(row.win):>19.6f}{row.win!s:>19}"
+        f"{float(row.mean_throws):>19.4f}{float(row.mean_wins):>19.4f}"
+        for row in mains
     ]
     return lines
 
 
 def _lines_of_chances(mains: list[MainFigures]) -> list[str]:
-    standing = sorted({chance.chance for told in mains for chance in told.chances})
+    standing = sorted({chance.chance for row in mains for chance in row.chances})
     lines: list[str] = [tr("Once there is a chance, the caster wins:")]
     lines.append(f"{'main':>6}" + "".join(f"{f'chance {chance}':>11}" for chance in standing))
-    for told in mains:
-        wins = {chance.chance: f"{float(chance.win):.6f}" for chance in told.chances}
-        lines.append(f"{told.main:>6}" + "".join(f"{wins.get(chance, '-'):>11}" for chance in standing))
+    for row in mains:
+        wins = {chance.chance: f"{float(chance.win):.6f}" for chance in row.chances}
+        lines.append(f"{row.main:>6}" + "".join(f"{wins.get(chance, '-'):>11}" for chance in standing))
     return lines
 
 

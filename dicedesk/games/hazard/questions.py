@@ -81,7 +81,7 @@ def answer_mains(question: LabQuestion, workers: Workers, tell: Tell) -> Finding
 
 
 def _case(rate: WinRate) -> Case:
-    known = figures(rate.main)
+    exact = figures(rate.main)
     return Case(
         str(rate.main),
         tr("Main {main}", main=rate.main),
@@ -92,13 +92,13 @@ def _case(rate: WinRate) -> Case:
             KeyNumber("simulated", rate.rate, Measure.CHANCE, tr("of the simulated rounds were won")),
             KeyNumber(
                 "mean_throws",
-                float(known.mean_throws),
+                float(exact.mean_throws),
                 Measure.NUMBER,
                 tr("throws in a round, on average"),
-                exact=str(known.mean_throws),
+                exact=str(exact.mean_throws),
             ),
         ),
-        (_throws(known),),
+        (_throws(exact),),
         (
             tr(
                 "The simulated win rate is {errors} standard errors from the exact one.",
@@ -108,12 +108,12 @@ def _case(rate: WinRate) -> Case:
     )
 
 
-def _throws(known: MainFigures) -> FoundChart:
-    shares = tuple(map(float, throws_chances(known.main, _MOST_THROWS)))
+def _throws(exact: MainFigures) -> FoundChart:
+    shares = tuple(map(float, throws_chances(exact.main, _MOST_THROWS)))
     within = tuple(accumulate(shares))
     return FoundChart(
         "throws",
-        tr("Throws in a round with main {main}", main=known.main),
+        tr("Throws in a round with main {main}", main=exact.main),
         tr(
             "{first} of rounds are over with the first throw, {within} within {most} throws.",
             first=percent(within[0]),

@@ -227,7 +227,7 @@ class HazardState(State[HazardMove]):
 
     def to_json(self) -> Json:
         """The round and the caster's count; with several casters also `caster` and the `scores` of all."""
-        told: Json = {
+        values: Json = {
             "main": self.main,
             "chance": self.chance,
             "rounds_won": self.rounds_won,
@@ -235,8 +235,8 @@ class HazardState(State[HazardMove]):
             "consecutive_losses": self.consecutive_losses,
         }
         if self.rules.casters > 1:
-            told |= {"caster": self.seat, "scores": list(self.scores)}
-        return told
+            values |= {"caster": self.seat, "scores": list(self.scores)}
+        return values
 
     def rules_text(self) -> str:
         """Such as "casters=1"."""

@@ -9,7 +9,18 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, in_sentences, percent, tr, trn
+from dicedesk.core.words import (
+    Joined,
+    Name,
+    Sentence,
+    capitalized,
+    figure,
+    in_sentences,
+    listed,
+    percent,
+    tr,
+    trn,
+)
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
@@ -24,9 +35,9 @@ from dicedesk.games.hazard.rules import (
 )
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
+from dicedesk.play.past import BestFigure, ScorePast, throws_in
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import Seat, people_in
 from dicedesk.play.telling import (
@@ -39,6 +50,8 @@ from dicedesk.play.telling import (
     TablePart,
     TableView,
     Tone,
+    scores_line,
+    standing_of,
     sum_so_far,
 )
 
@@ -269,36 +282,35 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
 
 def result_line(state: HazardState, names: Names) -> Sentence:
     """How a game that is over ended: the rounds won of one caster, or who won among several."""
-    scores, best = state.scores, max(state.scores)
-    if len(scores) == 1:
-        won = rounds_won_words(best)
+    if state.seats == 1:
+        won = rounds_won_words(*state.scores)
         if names[0].is_you:
             return tr("Your turn at the dice: {rounds}.", rounds=won)
         return tr("{name}'s turn at the dice: {rounds}.", name=names[0], rounds=won)
+    standing = standing_of(state.scores, names)
+    best, (*others, winner) = standing.best, standing.leaders
     if best == 0:
         return tr("A tie: nobody won a round.")
-    winners = [names[seat] for seat, score in enumerate(scores) if score == best]
-    if len(winners) > 1:
+    if others:
         return trn(
             "A tie: {names} won 1 round each.",
             "A tie: {names} won {count} rounds each.",
             best,
-            names=_listed(winners),
+            names=tr("{names} and {last}", names=listed(others), last=winner),
         )
-    lead = best - sorted(scores)[-2]
-    if winners[0].is_you:
+    if winner.is_you:
         return trn(
             "You win with 1 round, ahead by {lead}.",
             "You win with {count} rounds, ahead by {lead}.",
             best,
-            lead=lead,
+            lead=standing.lead,
         )
     return trn(
         "{name} wins with 1 round, ahead by {lead}.",
         "{name} wins with {count} rounds, ahead by {lead}.",
         best,
-        name=winners[0],
-        lead=lead,
+        name=winner,
+        lead=standing.lead,
     )
 
 
@@ -311,16 +323,16 @@ def _row(played: Played[HazardState]) -> RoundRow:
     before, events = played.before, {type(event) for event in played.step.events}
     is_come_out = before.chance is None
     if RoundWon in events:
-        said = tr("Wins"), tr("Come-out roll") if is_come_out else tr("Throw matches chance"), Tone.GOOD
+        words = tr("Wins"), tr("Come-out roll") if is_come_out else tr("Throw matches chance"), Tone.GOOD
     elif RoundLost in events:
-        said = tr("Loses"), tr("Come-out roll") if is_come_out else tr("Throw matches main"), Tone.BAD
+        words = tr("Loses"), tr("Come-out roll") if is_come_out else tr("Throw matches main"), Tone.BAD
     elif is_come_out:
         note = tr("Come-out roll: the chance is {chance}", chance=sum(played.faces))
-        said = tr("Continues"), note, Tone.BRIGHT
+        words = tr("Continues"), note, Tone.BRIGHT
     else:
-        said = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
+        words = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
     number = before.rounds_won + before.rounds_lost + 1
-    return RoundRow(before.seat, number, _main_of(before), played.faces, *said)
+    return RoundRow(before.seat, number, _main_of(before), played.faces, *words)
 
 
 def _won_line(played: Played[HazardState], name: Name) -> Sentence:
@@ -373,14 +385,6 @@ def _throw_words(played: Played[HazardState]) -> Sentence:
     return tr("{first} + {second} = {total}", first=first, second=second, total=first + second)
 
 
-def _listed(names: list[Name]) -> Sentence:
-    first, *between, last = names
-    listed: Name | Sentence = first
-    for name in between:
-        listed = tr("{names}, {next}", names=listed, next=name)
-    return tr("{names} and {last}", names=listed, last=last)
-
-
 def _object(name: Name) -> str:
     return tr("you", "who won") if name.is_you else name.text
 
@@ -403,7 +407,7 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
     if not mains:
         return CoachText()
     best, *others = mains
-    said = tr(
+    advice = tr(
         "Main {main} is best: it wins {chance} of rounds.",
         main=_chosen(best),
         chance=percent(win_chance(_chosen(best))),
@@ -417,7 +421,7 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
         )
         for each in sorted(others, key=_chosen)
     )
-    return CoachText(said, best.why, Joined(lines, sign="\n"))
+    return CoachText(advice, best.why, Joined(lines, sign="\n"))
 
 
 def loss_texts(mains: Sequence[Evaluation]) -> dict[int, LossText]:
@@ -509,11 +513,11 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
     history = session.history
     of_turn = bool(history) and history[-1].before.seat == session.state.seat
     if of_turn or is_passing or session.is_over:
-        return (caption_of(history[-1], _names(session)),)
+        return (caption_of(history[-1], session.names),)
     if session.computer_moves:
         return ()
-    asked = tr("Choose a main, then throw")
-    return (asked,) if history else (asked, _aim(session))
+    task = tr("Choose a main, then throw")
+    return (task,) if history else (task, _aim(session))
 
 
 def _aim(session: GameSession[HazardState]) -> Sentence:
@@ -527,25 +531,22 @@ def _result(session: GameSession[HazardState], best: Best | None) -> ResultText 
     """What the game came to, with the rounds of each caster; None while it goes on."""
     if not session.is_over:
         return None
-    scores, names = session.state.scores, _names(session)
-    most = max(scores)
+    scores, names = session.state.scores, session.names
     if len(scores) == 1:
         is_best = _is_best(session, _turn(session, is_passing=False), best)
         line = tr("The best turn ever!") if is_best else tr("The turn is over")
-        return ResultText(rounds_won_words(most), line)
-    winners = [name for name, score in zip(names, scores, strict=True) if score == most]
+        return ResultText(rounds_won_words(*scores), line)
+    standing = standing_of(scores, names)
+    most, (*others, winner) = standing.best, standing.leaders
     if not most:
         headline = tr("Nobody won a round")
-    elif len(winners) > 1:
+    elif others:
         headline = tr("A tie")
-    elif winners[0].is_you:
+    elif winner.is_you:
         headline = trn("You win with 1 round", "You win with {count} rounds", most)
     else:
-        headline = trn("{name} wins with 1 round", "{name} wins with {count} rounds", most, name=winners[0])
-    each = (
-        tr("{name}: {rounds}", name=name, rounds=score) for name, score in zip(names, scores, strict=True)
-    )
-    return ResultText(headline, Joined(each))
+        headline = trn("{name} wins with 1 round", "{name} wins with {count} rounds", most, name=winner)
+    return ResultText(headline, scores_line(scores, names))
 
 
 def _is_bright(session: GameSession[HazardState]) -> bool:
@@ -561,8 +562,8 @@ def _has_led_to(session: GameSession[HazardState], event: type[Event]) -> bool:
 def _lying(session: GameSession[HazardState]) -> Roll:
     """The faces of the caster's last throw; () before the first."""
     seat = session.state.seat
-    thrown = (played.faces for played in reversed(session.history) if played.before.seat == seat)
-    return next(filter(None, thrown), ())
+    throws = (played.faces for played in reversed(session.history) if played.before.seat == seat)
+    return next(filter(None, throws), ())
 
 
 def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
@@ -626,14 +627,14 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
     win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     of_chance = capitalized(_number_of_ways(chance))
-    made = (
+    ways_of_chance = (
         tr("{ways} ways make your chance of {chance}", ways=of_chance, chance=chance)
         if is_yours
         else tr("{ways} ways make the chance of {chance}", ways=of_chance, chance=chance)
     )
     why = tr(
         "{made}, {ways} make the main of {main}. True odds: {odds}.",
-        made=made,
+        made=ways_of_chance,
         ways=_number_of_ways(main),
         main=main,
         odds=odds,
@@ -647,37 +648,21 @@ def _number_of_ways(total: int) -> Sentence:
     return words[ways(total) - 1]
 
 
-def _names(session: GameSession[HazardState]) -> tuple[Name, ...]:
-    return tuple(seat.name for seat in session.seats)
-
-
-class HazardPast:
+class HazardPast(ScorePast):
     """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+
+    players = HAZARD_PLAYERS
+    throws_pairs = True
 
     @property
     def best(self) -> BestFigure:
         """The most rounds that the person won in a turn at the dice."""
-        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, _rounds_of_person, kept=best_turn)
-
-    @property
-    def throws_pairs(self) -> bool:
-        """Each throw is of two dice."""
-        return True
+        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person, kept=best_turn)
 
     def opponent(self, record: Record[Any]) -> str:
         """The number of casters; "" for one alone."""
         casters = record.first_state().seats
         return "" if casters == 1 else str(casters)
-
-    def scored(self, record: Record[Any], state: HazardState) -> Scored:
-        """The person's rounds, the most that anybody else won, and the number of throws."""
-        people = people_in(record, state.seats, HAZARD_PLAYERS)
-        own = people[0] if people else 0
-        score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
-        best = max(others, default=0)
-        throws = sum(1 for play in record.plays if play.faces)
-        result = _came_out(state, score, best, is_one=len(people) == 1)
-        return Scored(result, score, best, throws, beaten=beaten_in(record, state, HAZARD_PLAYERS))
 
     def opponent_words(self, opponent: str) -> Sentence:
         """How many casters there are."""
@@ -686,10 +671,14 @@ class HazardPast:
     def result_words(self, summary: GameSummary) -> Sentence:
         """The rounds of one alone, or who won among several."""
         if summary.opponent:
-            return score_words(summary)
+            return super().result_words(summary)
         if summary.standing is GameStanding.LEFT:
             return trn("Left at 1 round", "Left at {count} rounds", summary.score)
         return rounds_won_words(summary.score)
+
+    def length(self, record: Record[Any]) -> int:
+        """The number of throws."""
+        return throws_in(record)
 
     def length_words(self, length: int) -> Sentence:
         """The throws of the dice."""
@@ -701,19 +690,3 @@ def best_turn(record: Record[Any], state: HazardState) -> int | None:
     finished = state.scores if state.outcome() is not None else state.turns
     people = people_in(record, state.seats, HAZARD_PLAYERS)
     return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None
-
-
-def _rounds_of_person(game: WalkedGame) -> int | None:
-    """None where another person plays, too, or none."""
-    people = people_in(game.record, game.state.seats, HAZARD_PLAYERS)
-    return game.state.scores[people[0]] if len(people) == 1 else None
-
-
-def _came_out(state: HazardState, score: int, best: int, *, is_one: bool) -> GameResult:
-    if state.outcome() is None:
-        return GameResult.OPEN
-    if state.seats == 1 or not is_one:
-        return GameResult.ENDED
-    if score == best:
-        return GameResult.TIED
-    return GameResult.WON if score > best else GameResult.LOST

@@ -1,9 +1,7 @@
 """Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from dicedesk.core.game import State
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.games.hog.game import HOG
@@ -12,19 +10,7 @@ from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.telling import HOME, home_seat
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import Store
-from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import (
-    PERSON,
-    Seat,
-    computer_called,
-    numbered,
-    person_called,
-    player_in,
-    seat_of_person,
-)
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
 
 AGAINST, FIRST = "against", "first"
 YOU_FIRST, COMPUTER_FIRST = "you", "computer"
@@ -46,19 +32,9 @@ FIRST_SEATING = HogSeating(PERSON, "final")
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
+    spec = HOG
     at_first = (("Player1", FIRST_SEATING.away),)
     roster = HOG_PLAYERS
-
-    def __init__(
-        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
-    ) -> None:
-        """`dice` gives the dice for a record's Id; those that the settings say where it is None."""
-        super().__init__(HOG, store, clock, settings, dice)
-
-    @property
-    def person(self) -> str:
-        """What the person at this computer is called in the next game, alone against a computer."""
-        return self._person(0, is_alone=True).name.text
 
     def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
         """A new game in which `first` ("home" or "away") has the first turn."""
@@ -78,9 +54,6 @@ class HogGameTable(GameTable[HogState]):
         """A game of a person against the computer player that was chosen."""
         first = "home" if chosen[FIRST] == YOU_FIRST else "away"
         return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
-
-    def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
-        return seat_of_person(self._settings.value.names, place, HOG_PLAYERS.has, is_alone=is_alone)
 
     def _next_session(self, last: Record[HogState] | None) -> GameSession[HogState]:
         """The first turn goes from one to the other."""

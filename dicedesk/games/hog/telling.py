@@ -5,7 +5,7 @@ call after the next turn. It changes nothing: an earlier function, called again,
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,10 +28,9 @@ from dicedesk.games.hog.rules import (
     swap_outlook,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, beaten_in, score_words
+from dicedesk.play.past import BestFigure, Scored, ScorePast, WalkedGame
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import Seat, numbered, people_in, person_called
+from dicedesk.play.seats import Seat, numbered, only_person_in, person_called
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -162,7 +161,7 @@ class HogTelling:
 
     def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
         """What the table tells; the choice is a number of dice. While scores cross, the next turn is not told of."""
-        history, names = session.history, names_at(session)
+        history, names = session.history, session.names
         is_crossing = showing.phase is Phase.LANDED and bool(history)
         state = history[-1].before if is_crossing else session.state
         outlook = None if state.outcome() else swap_outlook(state)
@@ -341,20 +340,15 @@ def point_words(count: int) -> Sentence:
     return trn("1 point", "{count} points", count)
 
 
-def names_at(session: GameSession[HogState]) -> tuple[Name, Name]:
-    """The players' names, by seat."""
-    return session.seats[0].name, session.seats[1].name
-
-
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""
 
 
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: the person's at this computer, or the one that begins."""
-    people = people_in(record, SEATS, HOG_PLAYERS)
-    if len(people) == 1:
-        return people[0]
+    place = only_person_in(record, SEATS, HOG_PLAYERS)
+    if place is not None:
+        return place
     return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
 
 
@@ -388,8 +382,8 @@ def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
     """The lines under the dice."""
     if session.history:
         turn = turn_of(session.history[-1])
-        line = caption_of(turn, names_at(session))
-        near = _near_line(turn, names_at(session), session.state.rules.goal)
+        line = caption_of(turn, session.names)
+        near = _near_line(turn, session.names, session.state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
     goal = session.state.rules.goal
     if session.computer_moves:
@@ -423,7 +417,7 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
         return None
-    headline, lead = _won_line(turn, names_at(session)), abs(turn.final[0] - turn.final[1])
+    headline, lead = _won_line(turn, session.names), abs(turn.final[0] - turn.final[1])
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap handed over the win"))
     after = trn(
@@ -510,47 +504,33 @@ Turns = tuple[int, int]
 """The highest turn of each seat, in points."""
 
 
-class HogPast:
+class HogPast(ScorePast):
     """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
+
+    players = HOG_PLAYERS
 
     @property
     def best(self) -> BestFigure:
         """The most points of one of the person's turns."""
         return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
 
-    @property
-    def throws_pairs(self) -> bool:
-        """A turn may throw any number of dice."""
-        return False
-
     def opponent(self, record: Record[Any]) -> str:
         """The computer player, or whoever sits there in place of a person's opponent."""
-        place = 1 - _own_place(record)
+        place = 1 - (only_person_in(record, SEATS, HOG_PLAYERS) or 0)
         return record.tag(f"Player{place}") or numbered(place)
 
     def scored(self, record: Record[Any], state: HogState) -> Scored:
         """The person's points and the opponent's; the length is in turns."""
-        own = _own_place(record)
-        scores, outcome = state.scores, state.outcome()
-        result = GameResult.ENDED
-        if outcome is None:
-            result = GameResult.OPEN
-        elif len(people_in(record, SEATS, HOG_PLAYERS)) == 1:
-            result = GameResult.WON if outcome.winner == own else GameResult.LOST
+        scored = super().scored(record, state)
         # A shorter game may be mere luck.
         is_usual = state.rules_text() == record.spec.new_state("").rules_text()
-        beaten = beaten_in(record, state, HOG_PLAYERS) if is_usual else ()
-        return Scored(result, scores[own], scores[1 - own], len(record.plays), beaten=beaten)
+        return scored if is_usual else replace(scored, beaten=())
 
     def opponent_words(self, opponent: str) -> str:
         """The title of a computer player, or a person's name."""
         if HOG_PLAYERS.has(opponent):
             return HOG_PLAYERS.title(opponent)
         return person_called(opponent).name.text
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """Who won, and both scores."""
-        return score_words(summary)
 
     def length_words(self, length: int) -> Sentence:
         """The turns of both players together."""
@@ -565,13 +545,8 @@ def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
 
 def _highest_turn(game: WalkedGame) -> int | None:
     """The one of the only person; None without a turn, and where another person plays, too, or none."""
-    people = people_in(game.record, SEATS, HOG_PLAYERS)
-    return game.walked[people[0]] or None if len(people) == 1 else None
-
-
-def _own_place(record: Record[Any]) -> int:
-    """Where the person sits; the first seat where there are two people, or none."""
-    return next(iter(people_in(record, SEATS, HOG_PLAYERS)), 0)
+    place = only_person_in(game.record, SEATS, HOG_PLAYERS)
+    return None if place is None else game.walked[place] or None
 
 
 @dataclass(frozen=True)

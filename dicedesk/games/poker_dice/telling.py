@@ -25,7 +25,7 @@ from dicedesk.games.poker_dice.rules import (
     category_title,
     score_hand,
 )
-from dicedesk.play.past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
@@ -163,7 +163,7 @@ def _paid_line(score: HandScore) -> Sentence:
     return tr("{hand} pays {amount}", hand=category_title(score.category), amount=score.pays.shown())
 
 
-class PokerDicePast:
+class PokerDicePast(GamePast[PokerDiceState]):
     """The award is won, going broke is lost, and whoever left the table took the purse along."""
 
     @property
@@ -177,15 +177,6 @@ class PokerDicePast:
             kept=hands_to_award,
         )
 
-    @property
-    def throws_pairs(self) -> bool:
-        """Five dice are thrown, and some of them again."""
-        return False
-
-    def opponent(self, record: Record[Any]) -> str:
-        """Nobody."""
-        return ""
-
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
         """The purse in cents, and the number of hands; a computer player wins nothing.
 
@@ -198,10 +189,6 @@ class PokerDicePast:
         hands = hands_to_award(record, state)
         beaten = () if hands is None else tuple(name for name in PLAYERS if hands_of(name) > hands)
         return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE, beaten)
-
-    def opponent_words(self, opponent: str) -> str:
-        """Nobody."""
-        return opponent
 
     def result_words(self, summary: GameSummary) -> Sentence:
         """How the game ended, and with which purse."""

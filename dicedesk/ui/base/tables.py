@@ -53,12 +53,6 @@ class Column:
     opens: Callable[[Any], bool] | None = None
 
 
-def newest(rows: Sequence[RowT], most: int, at_once: int) -> Sequence[RowT]:
-    """Return about `most` of the newest rows; `at_once` of the oldest go together, so that most stay where they are."""
-    first = max(len(rows) - most, 0) // at_once * at_once
-    return rows[first:] if first else rows
-
-
 class RowsModel(QAbstractTableModel):
     """A model of immutable rows seen through columns, which announces the smallest change between two sequences."""
 
@@ -193,11 +187,14 @@ class PagedModel(RowsModel):
 
 
 class RowsTable(QTableView):
-    """A quiet table of rows: a header, no grid, the newest row in sight."""
+    """A quiet table of rows: a header, no grid."""
 
-    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        """Make an empty table; `name` is read aloud. The last column takes the room that is left."""
-        super().__init__(parent)
+    def __init__(self, columns: Sequence[Column], name: str, stretched: int | None = None) -> None:
+        """Make an empty table; `name` is read aloud.
+
+        The column `stretched`, from 0, takes the room that is left; for None the last one does.
+        """
+        super().__init__()
         self._rows = RowsModel(columns, self)
         self.setModel(self._rows)
         self.setAccessibleName(name)
@@ -217,18 +214,35 @@ class RowsTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(stretched is None)
+        if stretched is not None:
+            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
 
     @property
     def rows(self) -> tuple[Any, ...]:
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Show other rows, the last one in sight, in columns as wide as they need."""
+        """Show other rows, in columns as wide as they need."""
         self._rows.set_rows(rows)
         # Qt measures columns anew when it is told how, but not when rows come.
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, header.sectionResizeMode(0))
+
+
+_MOST, _AT_ONCE = 60, 20
+
+
+class NewestRows(RowsTable):
+    """The newest rows of a list that grows, the last one in sight."""
+
+    def show_rows(self, rows: Sequence[Any]) -> None:
+        """Show about 60 of them, so that a move costs the same however long the game is.
+
+        The oldest go together, 20 at a time: most rows stay where they are.
+        """
+        first = max(len(rows) - _MOST, 0) // _AT_ONCE * _AT_ONCE
+        super().show_rows(rows[first:] if first else rows)
         self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -285,20 +299,19 @@ _MEASURED_IN_SIGHT = 40
 class LongTable(RowsTable):
     """A table of any number of rows: each is measured when it comes into sight, so that nobody waits for the others."""
 
-    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        super().__init__(columns, name, parent)
+    def __init__(self, columns: Sequence[Column], name: str) -> None:
+        super().__init__(columns, name)
         self._is_measuring = False
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.horizontalHeader().setResizeContentsPrecision(_MEASURED_IN_SIGHT)
         self.verticalScrollBar().valueChanged.connect(self._measure)
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Show other rows, the last one in sight."""
+        """Show other rows."""
         is_first = not self.model().rowCount()
         super().show_rows(rows)
         if is_first and rows:
             self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
-        self.scrollToBottom()
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -182,9 +182,6 @@ class BackupTable(RowsTable):
         super().show_rows(rows)
         self.selectRow(0)
 
-    def scrollToBottom(self) -> None:
-        """Ignore it: the newest backup is on top."""
-
 
 def _date(backup: Backup) -> str:
     return moment(int(backup.made.timestamp()))

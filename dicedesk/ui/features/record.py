@@ -71,9 +71,6 @@ class _StoryTable(LongTable):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(width, header.sectionSizeHint(column)))
 
-    def scrollToBottom(self) -> None:
-        """Ignore it: what is in sight stays there."""
-
 
 def _columns() -> tuple[Column, ...]:
     return (

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -136,23 +135,13 @@ _OPPONENT = 1
 """The column of opponents, which takes the room that is left."""
 
 
-class _OpponentsTable(RowsTable):
-    """The results against each opponent, the most frequent one first."""
-
-    def scrollToBottom(self) -> None:
-        """Ignore it: the first row is on top."""
-
-
 class ResultsPage(QWidget):
     """How many games were won and lost, the streaks, the best games, and the results against each opponent."""
 
     def __init__(self, statistics: Statistics) -> None:
         super().__init__()
         self._opponents = statistics.opponents
-        self.table = _OpponentsTable(_columns(), tr("Results against each opponent"))
-        header = self.table.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
+        self.table = RowsTable(_columns(), tr("Results against each opponent"), _OPPONENT)
         self.table.show_rows(statistics.opponents)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)

@@ -272,7 +272,7 @@ class PartsTable(RowsTable):
     """A row for each thing that can happen, and the sum."""
 
     def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
-        super().__init__(_columns(quantity), tr("What can happen, and what it adds"))
+        super().__init__(_columns(quantity), tr("What can happen, and what it adds"), stretched=0)
         set_style(self, "lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -281,10 +281,8 @@ class PartsTable(RowsTable):
             WrappedRowDelegate(appearance, self, lambda line, _: "text" if line.possibility else "accent")
         )
         self.verticalHeader().setMinimumSectionSize(1)
-        header = self.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.show_rows(lines)
+        header = self.horizontalHeader()
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
@@ -302,9 +300,6 @@ class PartsTable(RowsTable):
     def minimumSizeHint(self) -> QSize:
         rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
         return QSize(super().minimumSizeHint().width(), self.horizontalHeader().sizeHint().height() + rows)
-
-    def scrollToBottom(self) -> None:
-        """Ignore it: the table is read from its beginning."""
 
 
 def _columns(quantity: Quantity) -> tuple[Column, ...]:
@@ -359,9 +354,6 @@ class ThrowsOfTwoTable(RowsTable):
         for column in range(SIDES + 1):
             header.resizeSection(column, side)
         self.setCurrentIndex(self.model().index(0, 1))
-
-    def scrollToBottom(self) -> None:
-        """Ignore it: the whole table is in sight."""
 
     def sizeHint(self) -> QSize:
         """Seven squares wide, with the titles above six of them."""

@@ -63,6 +63,9 @@ class Cards(Protocol):
     def tall(self) -> QWidget | None:
         """One of them, or none."""
 
+    def show_game(self, view: Any) -> None:
+        """Show the game as it stands."""
+
 
 CardsT = TypeVar("CardsT", bound=Cards)
 
@@ -88,8 +91,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     methods that begin with `_show_` and `_set_` are there to be extended.
 
     The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
-    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`;
-    `_begin_cards` prepares them for another game, `_fill_cards` shows the game as it stands.
+    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`.
 
     Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
     as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
@@ -348,11 +350,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _connect_cards(self, cards: CardsT) -> None:
         """Connect the cards, and the coach who speaks on them."""
 
-    def _begin_cards(self, cards: CardsT) -> None:
-        """Prepare the cards for another game."""
-
     def _fill_cards(self, cards: CardsT) -> None:
         """Show the game as it stands on the cards."""
+        cards.show_game(self.view)
 
     def _show_cards(self) -> None:
         """Show the game as it stands on the cards, if they are made."""
@@ -365,7 +365,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         column = card_column(cards.in_order, cards.tall, self.frame.column)
         leave_ring(column, ())
         self._connect_cards(cards)
-        self._begin_cards(cards)
         self._fill_cards(cards)
         self.frame.add_card(column, 1)
         if self.isVisible():
@@ -380,19 +379,22 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         return self.telling.cue(played, self.session.seats)
 
-    def _arrange(self, frame: GameFrame, choices: QWidget, *offers: QWidget) -> None:
-        """Fill the tab. `choices` is where somebody new chooses.
+    def _arrange(self, column: QBoxLayout, choices: QWidget, *offers: QWidget) -> None:
+        """Fill the tab with the column of the table, the buttons and room for the cards.
+
+        `choices` is where somebody new chooses; a warning of the coach stands above it if it lies in the column, and
+        else at the end of that.
 
         A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
         chosen or pressed.
         """
-        self.frame = frame
-        self.end = GameEnd(self.result, self.primary, frame.column)
-        frame.ring_lost.connect(self.take_focus)
+        self._column, self.frame = column, GameFrame(column, self._under_table, self)
+        self.end = GameEnd(self.result, self.primary, self.frame.column)
+        self.frame.ring_lost.connect(self.take_focus)
         self._offers += (self._under_table, *offers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
+        whole.addWidget(self.frame)
         self.choices_part = choices
 
     @property
@@ -527,6 +529,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+        self._call_person()
+
+    def _call_person(self) -> None:
+        if self._players_card is not None:
+            self._players_card.call_person(shown(self._table.person))
 
     def know_beaten(self, name: str) -> None:
         """Show whom a person beat last, "" for nobody, where the opponents are offered."""
@@ -541,9 +548,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         else:
             self._show_felt()
 
-    def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
-        """Let the coach speak; the warning lies in the column of the table, at this place."""
-        column.insertWidget(place, coaching.warning_box)
+    def _follow_coach(self, coaching: "Coaching[StateT, Any]") -> None:
+        """Let the coach speak, and warn in the column of the table."""
+        self._column.insertWidget(self._column.indexOf(self.choices_part), coaching.warning_box)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
@@ -603,8 +610,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_reset(self) -> None:
         self.input.asked.drop()
-        if self._cards is not None:
-            self._begin_cards(self._cards)
+        self._call_person()
         self._set_table()
         self.pace.go_on()
 

@@ -92,6 +92,8 @@ class PlayersCard(Card, Generic[Seating]):
 
     boxes: tuple[OpponentBox, ...]
     """The box of each seat; a game makes them."""
+    _pause_parts: tuple[QWidget, ...] = ()
+    """What is shown only while a computer plays or is chosen to."""
 
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
         """`pause` is what the box of pauses is called for whoever does not see it."""
@@ -107,6 +109,7 @@ class PlayersCard(Card, Generic[Seating]):
         self.opponent.suggested.connect(lambda name: self.invite(name))
         self._ladder = Ladder()
         self._is_beginning = True
+        self._is_watched = False
 
     @property
     def seating(self) -> Seating:
@@ -140,6 +143,11 @@ class PlayersCard(Card, Generic[Seating]):
         this = tr("This game is casual.") if session.is_casual else tr("This game counts.")
         write(self.kind_note, "" if session.can_choose_kind or is_watched else this)
 
+    def show_watched(self, *, is_watched: bool) -> None:
+        """Offer the computer's pause while a computer plays, whoever is chosen for the next game."""
+        self._is_watched = is_watched
+        self._show_pause()
+
     def call_person(self, name: str) -> None:
         """Say what the person at this computer is called, where the card names only one."""
 
@@ -170,18 +178,27 @@ class PlayersCard(Card, Generic[Seating]):
         self.show_beginning(is_beginning=self._is_beginning)
         return text
 
+    def _on_chosen(self) -> None:
+        self._show_opponent()
+        self.seated.emit(self.seating)
+
     def _show_opponent(self) -> None:
-        """Show the computer player who was chosen last, or else the first one."""
+        """Show the computer player who was chosen last, or else the first one, and offer the pause of one."""
         computers = self.computers
         self.opponent.show_opponent(computers[0] if computers else None, self._ladder)
         for box in self.boxes:
             opponent = self._ladder.find(str(box.currentData()))
             words = () if opponent is None else (opponent.character, opponent.strength)
             box.setAccessibleDescription(shown(Joined(words, sign=" ")))
+        self._show_pause()
+
+    def _show_pause(self) -> None:
+        for part in self._pause_parts:
+            part.setVisible(self._is_watched or bool(self.computers))
 
 
-class SoloPlayersCard(PlayersCard[str]):
-    """Who plays alone: you, or one of the computer players while you watch. The seating is a name, or PERSON."""
+class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
+    """Who plays alone: you, or one of the computer players while you watch. The seating is that of one seat."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Offers you alone before `show_ladder`."""
@@ -190,32 +207,28 @@ class SoloPlayersCard(PlayersCard[str]):
         self.boxes = (self.box,)
         for box in (self.box, self.pause):
             set_style(box, "small")
-        self._is_watched = False
-        self._pause_row = QWidget()
-        row = QHBoxLayout(self._pause_row)
+        pause_row = QWidget()
+        self._pause_parts = (pause_row,)
+        row = QHBoxLayout(pause_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(label("second", tr("Computer's pause")), 1)
         row.addWidget(self.pause)
-        for part in (self.box, self.opponent, self._pause_row, self.note):
+        for part in (self.box, self.opponent, pause_row, self.note):
             self.add(part)
         self._show_opponent()
         self.box.currentIndexChanged.connect(self._on_chosen)
 
     @property
-    def seating(self) -> str:
+    def seating(self) -> tuple[str, ...]:
         """Return who is chosen to play: the name of a computer player, or PERSON."""
-        return str(self.box.currentData())
+        return (str(self.box.currentData()),)
 
-    def seat(self, seating: str) -> None:
+    def seat(self, seating: tuple[str, ...]) -> None:
         """Show who plays; one that is not offered is shown by its name."""
-        self.box.seat(seating, seating)
+        (name,) = seating
+        self.box.seat(name, name)
         self._show_opponent()
-
-    def show_watched(self, *, is_watched: bool) -> None:
-        """Offer the computer's pause while a computer plays, whoever is chosen for the next game."""
-        self._is_watched = is_watched
-        self._show_pause()
 
     def call_person(self, name: str) -> None:
         """Say what the person who plays is called."""
@@ -223,17 +236,6 @@ class SoloPlayersCard(PlayersCard[str]):
 
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that whoever is chosen joins in the next game, or remove the line."""
-        if do_wait and self.seating == PERSON:
+        if do_wait and not self.computers:
             return self._note(tr("You play in the next game (N)."))
         return super().show_waiting(do_wait=do_wait)
-
-    def _on_chosen(self) -> None:
-        self._show_opponent()
-        self.seated.emit(self.seating)
-
-    def _show_opponent(self) -> None:
-        super()._show_opponent()
-        self._show_pause()
-
-    def _show_pause(self) -> None:
-        self._pause_row.setVisible(self._is_watched or self.seating != PERSON)

@@ -71,7 +71,7 @@ def leave_for_another(table: CrapsGameTable, _: GameSession[Any]) -> None:
 
 
 def leave_for_a_watched_one(table: CrapsGameTable, _: GameSession[Any]) -> None:
-    table.new_session("martingale")
+    table.new_session(("martingale",))
 
 
 def leave_for_today(table: CrapsGameTable, _: GameSession[Any]) -> None:
@@ -161,7 +161,7 @@ def test_a_game_that_was_played_on_from_a_move_never_counts(
 
 
 def test_a_computer_player_whose_game_is_left_stays_where_it_stands(table: CrapsGameTable) -> None:
-    game = table.new_session("pass-line")
+    game = table.new_session(("pass-line",))
     while not game.history or not game.history[-1].faces:
         game.play_computer()
     assert game.leaving_cost is None

@@ -6,7 +6,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
-from dicedesk.games.craps.table import FIRST_CHIP, CrapsGameTable, bettor_of
+from dicedesk.games.craps.table import FIRST_CHIP, CrapsGameTable
 from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.settings import SETTING, SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -96,17 +96,17 @@ def test_a_finished_record_can_be_checked() -> None:
 
 def test_nobody_sits_there_who_is_not_known() -> None:
     with pytest.raises(NotationError, match="aunt"):
-        pit().new_session("aunt")
+        pit().new_session(("aunt",))
 
 
 def test_a_computer_bettor_plays_and_goes_on_at_the_next_start() -> None:
     store = ForgetfulStore()
-    game = pit(store).new_session("martingale")
+    game = pit(store).new_session(("martingale",))
     assert game.computer_moves
     game.play_computer()
     again = pit(store).last_session()
     assert again is not None
-    assert (bettor_of(again.record), again.computer_moves) == ("martingale", True)
+    assert (again.seats[0].record_name, again.computer_moves) == ("martingale", True)
 
 
 def test_a_table_where_somebody_was_before_is_no_first_visit_at_the_next_start_either() -> None:

@@ -47,7 +47,7 @@ class Table:
         store = ForgetfulStore()
         table = CrapsGameTable(store, StandingClock(), SettingsKeeper(store), lambda _: dice)
         table.choose_house(house)
-        self.session: GameSession[CrapsState] = table.new_session(bettor)
+        self.session: GameSession[CrapsState] = table.new_session((bettor,))
 
     def play(self, *moves: str) -> "Table":
         """Makes the moves, as a record writes them."""

@@ -1,15 +1,14 @@
-"""Who casts at the Hazard table, what becomes of a game between two starts, and the best turn ever."""
+"""What becomes of a game between two starts, and the best turn ever."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.table import HazardGameTable, casters_of
+from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
@@ -74,48 +73,6 @@ def with_turn_of(rounds: int, store: Store, others: tuple[str, ...] = ()) -> Haz
     for _ in range(rounds + 2):
         throw(game)
     return seated
-
-
-def test_a_person_alone_is_you() -> None:
-    (seat,) = table().new_session((PERSON,)).seats
-    assert (str(seat.name), seat.name.is_you, seat.record_name, seat.player) == ("You", True, "You", None)
-
-
-def test_a_person_among_computer_casters_is_you() -> None:
-    seats = table().new_session(("best", PERSON, "main:5")).seats
-    assert [str(seat.name) for seat in seats] == ["Best-main caster", "You", "Main-5 caster"]
-
-
-def test_several_people_are_told_apart_by_their_seats() -> None:
-    seats = table().new_session((PERSON, "changer", PERSON)).seats
-    assert [str(seat.name) for seat in seats] == ["Player 1", "Superstitious caster", "Player 3"]
-
-
-def test_computer_casters_of_one_name_are_told_apart_by_their_seats() -> None:
-    seats = table().new_session(("best", PERSON, "best")).seats
-    assert [str(seat.name) for seat in seats] == ["Best-main caster (1)", "You", "Best-main caster (3)"]
-
-
-@pytest.mark.parametrize(
-    "casters",
-    [
-        (PERSON,),
-        ("best",),
-        (PERSON, PERSON),
-        ("best", PERSON, "changer", "main:9"),
-        (PERSON, "best", PERSON, "best"),
-        (PERSON,) * 4,
-    ],
-    ids=str,
-)
-def test_the_record_tells_who_sits_where(casters: tuple[str, ...]) -> None:
-    assert casters_of(table().new_session(casters).record) == casters
-
-
-@pytest.mark.parametrize("casters", [(), (PERSON,) * 5, ("grandmaster",)], ids=str)
-def test_nobody_else_sits_down(casters: tuple[str, ...]) -> None:
-    with pytest.raises(NotationError):
-        table().new_session(casters)
 
 
 def test_each_caster_takes_a_turn_at_the_dice() -> None:

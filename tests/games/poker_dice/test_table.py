@@ -11,10 +11,9 @@ from dicedesk.core.money import Cents
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.poker_dice.odds import HoldHands, PokerDiceOdds
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceEnding, Quit, Reroll
-from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoreError
-from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
@@ -67,14 +66,14 @@ def test_a_game_begins_with_a_hundred_dollars_and_one_person() -> None:
 
 
 def test_a_computer_player_sits_down_and_the_record_names_it() -> None:
-    game = table(*FIVES).new_session("careless")
+    game = table(*FIVES).new_session(("careless",))
     assert (game.computer_moves, str(game.seats[0].name)) == (True, "Careless player")
-    assert (game.record.tag("Player0"), player_of(game.record)) == ("careless", "careless")
+    assert (game.record.tag("Player0"), game.seats[0].record_name) == ("careless", "careless")
 
 
 def test_a_game_of_a_computer_player_is_taken_up_with_it() -> None:
     store = ForgetfulStore()
-    table(store=store).new_session("sensible").play_computer()
+    table(store=store).new_session(("sensible",)).play_computer()
     again = table(store=store).last_session()
     assert again is not None
     assert again.computer_moves
@@ -86,7 +85,7 @@ def test_the_perfect_player_looks_up_the_chances_that_the_table_has() -> None:
             return HoldHands(dice[:2], (3, 4, 5), 1.0)
 
     at = table(*FIVES, *FIVES)
-    game = at.new_session("perfect")
+    game = at.new_session(("perfect",))
     at.odds = cast("PokerDiceOdds", Odds())
     game.play_computer()
     assert game.play_computer().move == Reroll((3, 4, 5))
@@ -94,7 +93,7 @@ def test_the_perfect_player_looks_up_the_chances_that_the_table_has() -> None:
 
 def test_an_award_of_a_computer_player_is_no_best_score() -> None:
     at = table(*FOUR_HANDS)
-    game = at.new_session("careless")
+    game = at.new_session(("careless",))
     while not game.is_over:
         game.play_computer()
     assert at.best is None
@@ -109,7 +108,7 @@ def test_a_person_is_called_by_the_name_that_was_given() -> None:
 def test_nobody_is_called_as_a_computer_player_is() -> None:
     store = ForgetfulStore()
     SettingsKeeper(store).change(lambda before: replace(before, names=("careless", "", "", "")))
-    assert player_of(table(store=store).new_session().record) == PERSON
+    assert table(store=store).new_session().seats[0].player is None
 
 
 def test_the_usual_dice_are_sealed_and_true() -> None:

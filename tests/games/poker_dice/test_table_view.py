@@ -58,7 +58,7 @@ def played(
     faces = tuple(face for roll in dice for face in roll)
     store = ForgetfulStore()
     table = PokerDiceGameTable(store, StandingClock(), SettingsKeeper(store), lambda _: ScriptedDice(faces))
-    session = table.new_session(player)
+    session = table.new_session((player,))
     for move in moves:
         session.play(parse_move(move))
     return session

@@ -87,7 +87,7 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
     pit = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
     )
-    pit.new_session("martingale")
+    pit.new_session(("martingale",))
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
@@ -104,7 +104,7 @@ def test_a_computer_bettor_is_named_in_the_log(
     pit = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
     )
-    pit.new_session("martingale")
+    pit.new_session(("martingale",))
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)

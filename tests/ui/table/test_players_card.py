@@ -53,7 +53,7 @@ def titles(box: QComboBox) -> list[str]:
 
 
 def test_you_play_at_first(card: SoloPlayersCard) -> None:
-    assert card.seating == PERSON
+    assert card.seating == (PERSON,)
 
 
 def test_you_and_every_bettor_are_offered(card: SoloPlayersCard) -> None:
@@ -61,11 +61,11 @@ def test_you_and_every_bettor_are_offered(card: SoloPlayersCard) -> None:
 
 
 def test_who_is_chosen_sits_down(card: SoloPlayersCard) -> None:
-    heard: list[str] = []
+    heard: list[tuple[str, ...]] = []
     card.seated.connect(heard.append)
     card.box.setCurrentIndex(2)
     card.box.setCurrentIndex(0)
-    assert heard == ["martingale", PERSON]
+    assert heard == [("martingale",), (PERSON,)]
 
 
 def test_an_opponent_is_told_with_character_and_strength(card: SoloPlayersCard) -> None:
@@ -82,16 +82,16 @@ def test_each_row_of_the_list_is_told_with_its_strength(card: SoloPlayersCard) -
 
 def test_a_press_on_the_suggestion_seats_the_next_on_the_ladder(card: SoloPlayersCard, qtbot: QtBot) -> None:
     card.show_ladder(replace(LADDER, beaten="pass"))
-    heard: list[str] = []
+    heard: list[tuple[str, ...]] = []
     card.seated.connect(heard.append)
     qtbot.keyClick(card.opponent.next, Qt.Key.Key_Space)
-    assert (heard, card.opponent.next.isVisible()) == (["martingale"], False)
+    assert (heard, card.opponent.next.isVisible()) == ([("martingale",)], False)
 
 
 def test_the_last_opponents_come_first_and_whoever_is_chosen_stays(card: SoloPlayersCard) -> None:
     card.box.setCurrentIndex(1)
     card.show_ladder(replace(LADDER, met=("martingale",)))
-    assert (titles(card.box), card.seating) == (["You", "Martingale", "Pass line"], "pass")
+    assert (titles(card.box), card.seating) == (["You", "Martingale", "Pass line"], ("pass",))
 
 
 def test_nobody_is_suggested_where_nobody_can_be_beaten(card: SoloPlayersCard) -> None:
@@ -197,14 +197,14 @@ def test_the_pause_can_be_chosen(card: SoloPlayersCard) -> None:
 
 
 def test_who_is_shown_to_play_does_not_sit_down_again(card: SoloPlayersCard) -> None:
-    heard: list[str] = []
+    heard: list[tuple[str, ...]] = []
     card.seated.connect(heard.append)
-    card.seat("martingale")
-    assert (heard, card.seating) == ([], "martingale")
+    card.seat(("martingale",))
+    assert (heard, card.seating) == ([], ("martingale",))
 
 
 def test_a_bettor_that_is_offered_no_more_is_shown_by_its_name(card: SoloPlayersCard) -> None:
-    card.seat("fibonacci")
+    card.seat(("fibonacci",))
     assert (card.box.currentText(), card.opponent.title.isVisible()) == ("fibonacci", False)
 
 
@@ -224,7 +224,7 @@ def test_no_text_is_cut_off(
     times: float,
 ) -> None:
     larger_type(times)
-    card.seat("martingale")
+    card.seat(("martingale",))
     card.show_waiting(do_wait=True)
     card.resize(round(RIGHT_COLUMN * times), 500)
 

@@ -100,9 +100,6 @@ class _ChartTable(LongTable):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.show_rows(data.drawing.rows)
 
-    def scrollToBottom(self) -> None:
-        """Do nothing: the first row is on top."""
-
 
 class ChartCard(Card):
     """Shows one chart, with a sentence about it, its table and a button that saves it."""

@@ -63,9 +63,6 @@ class PartTable(RowsTable):
             self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
         self.selectRow(0)
 
-    def scrollToBottom(self) -> None:
-        """Ignore it: the first part is on top."""
-
 
 class LicensesWindow(QDialog):
     """Lists the parts over the license of the selected one; Escape closes it."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QGridLayout,
-    QHeaderView,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -82,22 +81,18 @@ class CommandTable(RowsTable):
                 Column(tr("Keys"), text=lambda command: command.keys, alignment=_RIGHT),
             ),
             tr("Commands"),
+            stretched=0,
         )
         set_style(self, "palette")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.horizontalHeader().hide()
-        self.horizontalHeader().setStretchLastSection(False)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def width_needed(self) -> int:
         """Return the width at which no command is cut off."""
         columns = sum(map(self.sizeHintForColumn, range(self.model().columnCount())))
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-
-    def scrollToBottom(self) -> None:
-        """Ignore it: the best match is on top."""
 
 
 class CommandPalette(QDialog):

@@ -63,7 +63,7 @@ class BetsTable(RowsTable):
     price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(_bet_columns(), tr("The bets on the table"))
+        super().__init__(_bet_columns(), tr("The bets on the table"), stretched=0)
         self.setAccessibleDescription(
             tr(
                 "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter "
@@ -80,8 +80,6 @@ class BetsTable(RowsTable):
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(1)
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         take_down = QAction(tr("Take down (Del)"), self)
@@ -103,9 +101,6 @@ class BetsTable(RowsTable):
         """Show other bets."""
         super().show_rows(rows)
         self._fit()
-
-    def scrollToBottom(self) -> None:
-        """Do nothing: bets lie in the order of the layout, and what is in sight stays there."""
 
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
@@ -416,9 +411,8 @@ class CrapsCards:
         """Show the bets on the table, and why their figures are not known, or ""."""
         self.bets.show_bets(view.bets, error, is_over=view.is_over)
 
-    def show_game(self, view: CrapsView, error: str) -> None:
-        """Show the game as it stands; `error` says why the figures of the bets are not known."""
-        self.show_bets(view, error)
+    def show_game(self, view: CrapsView) -> None:
+        """Show the game as it stands, but for its bets."""
         self.players.show_watched(is_watched=view.is_watched)
         self.throws.show_rolls(view.log, view.shooter)
         self.bankroll.show_line(view.line)

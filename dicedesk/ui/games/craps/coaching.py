@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.working import Working
@@ -62,7 +62,7 @@ class CostsTable(RowsTable):
                 opens=_always,
             ),
         )
-        super().__init__(columns, tr("What each bet brings on average"))
+        super().__init__(columns, tr("What each bet brings on average"), stretched=0)
         self.setObjectName("lowRows")
         mark(self, "small")
         self.setItemDelegate(WrappedRowDelegate(appearance, self, lambda _row, _column: "text"))
@@ -70,9 +70,6 @@ class CostsTable(RowsTable):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         OpeningCells(self).asked.connect(self._on_asked)
         self.verticalHeader().setMinimumSectionSize(1)
-        header = self.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def show_costs(self, costs: Costs | None) -> None:
         """Show the bets that lie on the table; None for none."""

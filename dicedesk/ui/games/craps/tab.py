@@ -14,7 +14,7 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -25,7 +25,6 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.look.things import CHIPS
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
@@ -66,7 +65,7 @@ class CrapsInput(TableInput[CrapsState]):
         pace: Pace[CrapsState],
         end: GameEnd,
         table: CrapsGameTable,
-        players: SeatingChoice[str],
+        players: SeatingChoice[tuple[str, ...]],
         chips: ChipRow,
         parent: QObject,
     ) -> None:
@@ -171,7 +170,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
-        self.players = SeatingChoice(self.bridge, bettor_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
         self._connect()
@@ -255,10 +254,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
         self.chips.choose(self._table.chip)
-        self._column = table_column((self.tray,), self.felt)
-        share_height(self._column, self.tray, self.felt)
-        frame = GameFrame(self._column, self.buttons, self)
-        self._arrange(frame, self.felt.button(FIRST_SPOT))
+        column = table_column((self.tray,), self.felt)
+        share_height(column, self.tray, self.felt)
+        self._arrange(column, self.felt.button(FIRST_SPOT))
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
@@ -301,13 +299,11 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
-        self._follow_coach(coaching, self._column)
-
-    def _begin_cards(self, cards: "CrapsCards") -> None:
-        cards.players.call_person(shown(self._table.person))
+        self._follow_coach(coaching)
 
     def _fill_cards(self, cards: "CrapsCards") -> None:
-        cards.show_game(self.view, self.chances.error)
+        super()._fill_cards(cards)
+        cards.show_bets(self.view, self.chances.error)
         self.house.show()
 
     def on_settings_changed(self) -> None:

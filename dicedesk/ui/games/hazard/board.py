@@ -124,9 +124,11 @@ class FeltBoard(QWidget):
             mark(part, "lit", is_so=total is not None and part is self.main)
             panel.setAccessibleName(f"{name}: {tr('none') if total is None else total}")
         self.lamps.light(losses)
-        said = tr("{losses} of {all}", losses=losses, all=LOSSES_THAT_PASS_THE_DICE) if losses else tr("none")
-        self.losses.setText(said)
-        self.panels[2].setAccessibleName(tr("Losses in a row: {said}", said=said))
+        words = (
+            tr("{losses} of {all}", losses=losses, all=LOSSES_THAT_PASS_THE_DICE) if losses else tr("none")
+        )
+        self.losses.setText(words)
+        self.panels[2].setAccessibleName(tr("Losses in a row: {said}", said=words))
 
     def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
         """Say whose turn or which round it is, and how it goes; the best turn ever shines."""
@@ -149,10 +151,10 @@ class FeltBoard(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Take the height that its texts need."""
-        taken = super().event(event)
+        is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
-        return taken
+        return is_handled
 
     def _loss_line(self) -> QWidget:
         line = QWidget()

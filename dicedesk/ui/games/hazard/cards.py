@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QGridLayout,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -30,24 +29,22 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS
-from dicedesk.games.hazard.players import caster_title
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, loss_texts
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.seats import PERSON
 from dicedesk.play.telling import CoachText, Tone
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
-from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
+from dicedesk.ui.base.tables import Column, NewestRows, RowsModel, RowsTable
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.opponents import OpponentBox
-from dicedesk.ui.table.players_card import NOBODY, PlayersCard
+from dicedesk.ui.table.seats_card import SeatsCard
 
 
 class HazardCoaching(ChoiceCoaching[HazardState]):
@@ -92,98 +89,22 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return coach_text(mains)
 
 
-class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
-    """A seat for each caster, and one more while there is room."""
+class CastersCard(SeatsCard):
+    """A seat for each caster, with the rounds won."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No seat is taken before `seat`."""
-        super().__init__(appearance, tr("Casters"), tr("Pause before the computer throws"))
-        self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
-        self.marks = tuple(label("second") for _ in self.boxes)
-        self.rounds = tuple(label("second") for _ in self.boxes)
-        set_style(self.pause, "small")
-        self._pause_label = label("second", tr("Computer's pause"))
-        self._is_watched = False
-        rows = QWidget()
-        grid = QGridLayout(rows)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.SMALL)
-        grid.setVerticalSpacing(Space.TIGHT)
-        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
-            for column, part in enumerate(parts):
-                grid.addWidget(part, seat, column)
-        grid.addWidget(self._pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self.pause, MOST_CASTERS, 2)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
-        for part in (rows, self.opponent, self.note):
-            self.add(part)
+        super().__init__(
+            appearance, HAZARD_PLAYERS, MOST_CASTERS, tr("Casters"), tr("Pause before the computer throws")
+        )
 
-    @property
-    def seating(self) -> tuple[str, ...]:
-        """Who is chosen to cast, from the first seat on."""
-        return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
+    def seat_words(self, number: int) -> str:
+        return tr("Caster {seat}", seat=number)
 
-    def seat(self, seating: tuple[str, ...]) -> None:
-        """Show who sits where."""
-        for place, box in enumerate(self.boxes):
-            name = seating[place] if place < len(seating) else NOBODY
-            box.seat(name, "" if name in {NOBODY, PERSON} else shown(caster_title(name)))
-        self._show_seats()
+    def score_words(self, score: int) -> str:
+        return trn("1 won", "{count} won", score)
 
-    def show_watched(self, *, is_watched: bool) -> None:
-        """Offer the computer's pause while a computer casts, whoever is chosen for the next game."""
-        self._is_watched = is_watched
-        self._show_pause()
-
-    def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
-        """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
-        for seat, (box, place, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
-            plays, has_dice = seat < len(scores), seat == caster
-            place.setText(_marked(seat + 1) if has_dice else str(seat + 1))
-            rounds.setText(trn("1 won", "{count} won", scores[seat]) if plays else "")
-            box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
-            for part in (place, rounds):
-                set_style(part, "accentSecond" if has_dice else "second")
-
-    @property
-    def _place_for_opponent(self) -> OpponentBox:
-        return next((box for box in self.boxes if box.currentData() == NOBODY), self.boxes[-1])
-
-    def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
-        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Human player")))
-        box = OpponentBox(appearance, tr("Caster {seat}", seat=seat + 1), *fixed[not seat :])
-        set_style(box, "small")
-        box.currentIndexChanged.connect(self._on_chosen)
-        return box
-
-    def _on_chosen(self) -> None:
-        self._show_seats()
-        self.seated.emit(self.seating)
-
-    def _show_seats(self) -> None:
-        self._show_opponent()
-        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
-        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
-            for part in parts:
-                part.setVisible(seat <= taken + 1)
-        self._show_pause()
-
-    def _show_pause(self) -> None:
-        has_computer = self._is_watched or any(caster != PERSON for caster in self.seating)
-        self._pause_label.setVisible(has_computer)
-        self.pause.setVisible(has_computer)
-
-
-def _marked(place: int) -> str:
-    """The number of the seat that has the dice."""
-    return tr("▸ {seat}", seat=place)
-
-
-def _described(rounds: int, *, has_dice: bool) -> str:
-    if has_dice:
-        return trn("1 won, has the dice", "{count} won, has the dice", rounds)
-    return trn("1 won", "{count} won", rounds)
+    def turn_words(self, score: int) -> str:
+        return trn("1 won, has the dice", "{count} won, has the dice", score)
 
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -194,9 +115,6 @@ _GAP = 10
 
 _ROWS_SEEN = 3
 """So many throws can be seen at least, where none of their notes wraps."""
-
-_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
-"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
@@ -257,7 +175,7 @@ class RoundDelegate(QStyledItemDelegate):
         return QSize(box.width() + _GAP, box.height() + Space.SMALL)
 
 
-class ThrowsTable(RowsTable):
+class ThrowsTable(NewestRows):
     """Needs the height of a few rows, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
@@ -285,7 +203,7 @@ class TurnCard(Card):
 
     def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
         """Show all throws of a turn, and the line under them."""
-        self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
+        self.table.show_rows(rows)
         self.foot.setText(foot)
 
 
@@ -354,8 +272,8 @@ class ComeOutTable(QWidget):
         for main in MAINS:
             is_lit = main == self.lit_main
             painter.setPen(palette.colour("accent" if is_lit else "text_second"))
-            said = tr("▸ {main}", main=main) if is_lit else str(main)
-            painter.drawText(self._box(main, _NO_CHANCE), _RIGHT, said)
+            text = tr("▸ {main}", main=main) if is_lit else str(main)
+            painter.drawText(self._box(main, _NO_CHANCE), _RIGHT, text)
             for chance in TOTALS:
                 self._paint_cell(painter, main, chance)
         painter.end()
@@ -437,7 +355,7 @@ class HazardCards:
 
     def __init__(self, appearance: Appearance) -> None:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
-        self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
+        self.turn, self.players = TurnCard(appearance), CastersCard(appearance)
         self.in_order = (self.come_out, self.coach, self.players, self.turn)
         self.tall = self.turn
 

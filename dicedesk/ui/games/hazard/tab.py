@@ -3,12 +3,12 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.table import HazardGameTable, casters_of
+from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import (
     HazardControls,
     HazardTelling,
@@ -23,7 +23,6 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
@@ -31,8 +30,9 @@ from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.table.columns import GameButtons, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.handover import Handover
 from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
+from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
@@ -50,53 +50,6 @@ class HazardFlight(Flight[HazardState]):
         if played.faces:
             self._tray.set_caption("")
         return super().begin(played)
-
-
-class Handover(FollowUp[HazardState]):
-    """The dice between two casters: they lie where they cost the turn until a person takes them up.
-
-    A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
-    """
-
-    def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
-        super().__init__(parent)
-        self._bridge, self._tray = bridge, tray
-        self._is_running = False
-        self._wait = QTimer(self, singleShot=True, interval=bridge.pause_ms)
-        self._wait.timeout.connect(self._on_wait_over)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the dice are being passed."""
-        return self._is_running
-
-    def set_pause(self, milliseconds: int) -> None:
-        """Set how long a computer caster waits before it takes the dice."""
-        self._wait.setInterval(milliseconds)
-
-    def begin(self, played: Played[HazardState]) -> bool:
-        """Leave the dice lying; False where they are not passed on."""
-        self._is_running = passes_dice(self._bridge.session)
-        if self._is_running and self._bridge.session.computer_moves:
-            self._wait.start()
-        return self._is_running
-
-    def go_on(self) -> None:
-        """Let a computer caster take the dice after its pause, where it has waited for a dialog."""
-        if self._is_running and self._bridge.session.computer_moves:
-            self._wait.start()
-
-    def finish(self) -> None:
-        """The next caster has the dice."""
-        self._wait.stop()
-        if self._is_running:
-            self._is_running = False
-            self._tray.show_faces(())
-            self.over.emit()
-
-    def _on_wait_over(self) -> None:
-        if not is_dialog_open(self.parent()):
-            self.finish()
 
 
 class HazardInput(TableInput[HazardState]):
@@ -170,9 +123,9 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         self._chosen = self.choices.main
-        self.handover = Handover(self.bridge, self.tray, self)
+        self.handover = Handover(self.bridge, self.tray, passes_dice, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
-        self.players = SeatingChoice(self.bridge, casters_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
@@ -214,7 +167,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
 
     def open_simulation(self) -> WinRatesDialog:
         """Open the table of win rates over the window, or bring it to the front."""
-        open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
+        open_dialogs = (dialog for dialog in self.findChildren(WinRatesDialog) if dialog.isVisible())
         dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()
         dialog.raise_()
@@ -229,8 +182,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             details=tr("Rules, odds and casters (D)"),
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
-        self._column = table_column((), self.tray, (self.choices,))
-        self._arrange(GameFrame(self._column, self.buttons, self), self.choices, self.choices)
+        self._arrange(table_column((), self.tray, (self.choices,)), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -250,7 +202,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
-        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching)
 
     @property
     def showing(self) -> Showing[int]:
@@ -266,9 +218,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         view = self.view
         self.board.show_standing(view.main, view.chance, view.losses)
         self.board.show_turn(shown(view.turn), shown(view.count), is_best=view.is_best)
-
-    def _fill_cards(self, cards: "HazardCards") -> None:
-        cards.show_game(self.view)
 
     def _offer(self, controls: HazardControls) -> None:
         if self.choices.has_focus and not controls.can_choose:

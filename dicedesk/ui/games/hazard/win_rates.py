@@ -260,14 +260,11 @@ class WinRateTable(RowsTable):
         lines += [[column.text(row) for column in columns] for row in self.rows]
         return "\n".join("\t".join(line) for line in lines)
 
-    def scrollToBottom(self) -> None:
-        """Does nothing: the first main is on top."""
-
 
 def rows_of(rates: Sequence[WinRate]) -> tuple[WinRateRow, ...]:
     """A row for each main."""
-    known = {rate.main: rate for rate in rates}
-    return tuple(WinRateRow(main, known.get(main)) for main in MAINS)
+    by_main = {rate.main: rate for rate in rates}
+    return tuple(WinRateRow(main, by_main.get(main)) for main in MAINS)
 
 
 def _columns() -> tuple[Column, ...]:
@@ -288,13 +285,13 @@ def _columns() -> tuple[Column, ...]:
 def _of_rate(title: str, text: Callable[[WinRate], str]) -> Column:
     """A column of what is known once the rounds were played."""
 
-    def said(row: WinRateRow) -> str:
+    def written(row: WinRateRow) -> str:
         return _NOTHING if row.rate is None else text(row.rate)
 
     def spoken(row: WinRateRow) -> str:
         return tr("not simulated yet") if row.rate is None else text(row.rate)
 
-    return Column(title, text=said, spoken=spoken, alignment=Qt.AlignmentFlag.AlignRight)
+    return Column(title, text=written, spoken=spoken, alignment=Qt.AlignmentFlag.AlignRight)
 
 
 def _difference(rate: WinRate) -> str:

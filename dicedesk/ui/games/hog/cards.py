@@ -96,10 +96,6 @@ class HogPlayersCard(PlayersCard[HogSeating]):
             box.seat(name, "" if name == PERSON else shown(strategy_title(name)))
         self._show_opponent()
 
-    def _on_chosen(self) -> None:
-        self._show_opponent()
-        self.seated.emit(self.seating)
-
     def _compared(self) -> tuple[str, str]:
         """The strategies of those who play; with one of them alone, that and the best player there is."""
         chosen = (str(self.home.currentData()), str(self.away.currentData()))

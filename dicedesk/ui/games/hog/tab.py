@@ -20,9 +20,8 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
-from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
@@ -184,8 +183,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
             details=tr("Commentary and players (D)"),
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
-        self._column = table_column((self.board,), self.tray, (self.choices,))
-        self._arrange(GameFrame(self._column, self.buttons, self), self.choices, self.choices)
+        self._arrange(table_column((self.board,), self.tray, (self.choices,)), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -204,7 +202,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self._offer_players(self.players, cards.players)
         cards.players.strategies_asked.connect(self.strategies_asked)
         coaching = cards.coaching(self, self._table, self._jobs, self.choices)
-        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching)
 
     @property
     def showing(self) -> Showing[int]:
@@ -216,12 +214,6 @@ class HogTab(GameTab[HogState, "HogCards"]):
         is_open = not (self.session.computer_moves or self.session.is_over)
         self.board.show_texts(*self.view.panels, 0 if is_open else self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
-
-    def _begin_cards(self, cards: "HogCards") -> None:
-        cards.players.call_person(shown(self._table.person))
-
-    def _fill_cards(self, cards: "HogCards") -> None:
-        cards.show_game(self.view)
 
 
 def _choice_words(dice: int) -> str:

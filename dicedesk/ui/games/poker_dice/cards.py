@@ -43,7 +43,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, WholeRows, newest
+from dicedesk.ui.base.tables import Column, LitRowDelegate, NewestRows, OpeningCells, RowsTable, WholeRows
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
@@ -52,9 +52,6 @@ from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 _HAIR = "\N{HAIR SPACE}"
-_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
-"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
-
 _FEWEST_ROWS = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -119,13 +116,13 @@ class PaysCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Payouts"))
-        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"))
+        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"), stretched=1)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
         self.table.setObjectName("lowRows")
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         OpeningCells(self.table).asked.connect(lambda _: self.why_asked.emit())
-        _stretch(self.table, 1, first=Space.LARGE)
+        _narrow(self.table, Space.LARGE)
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
@@ -177,21 +174,21 @@ class GameCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This game"))
         self._standing = label("second", wraps=True)
-        self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
+        self.table = NewestRows(_hand_columns(), tr("The hands of this game"), stretched=2)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
         mark(self.table, "small")
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
-        _stretch(self.table, 2, first=Space.LARGE + Space.SMALL)
+        _narrow(self.table, Space.LARGE + Space.SMALL)
         self.add(self._standing)
         self.add(WholeRows(self.table), 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Show the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
-        self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
+        self.table.show_rows(hands)
 
 
 class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
@@ -299,15 +296,10 @@ def _token_of_pay(row: PayRow) -> str | None:
     return "accent" if row.is_now else None
 
 
-def _stretch(table: RowsTable, column: int, first: int) -> None:
-    """One column takes the room that the others leave; rows are as low as their text allows.
-
-    The first column, for a sign or a number, is as wide whatever stands in it.
-    """
+def _narrow(table: RowsTable, first: int) -> None:
+    """Make rows as low as their text allows, and the first column, for a sign or a number, of one width."""
     table.verticalHeader().setMinimumSectionSize(1)
-    table.horizontalHeader().setMinimumSectionSize(1)
     header = table.horizontalHeader()
-    header.setStretchLastSection(False)
+    header.setMinimumSectionSize(1)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(0, scaled(first))
-    header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

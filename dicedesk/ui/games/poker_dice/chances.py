@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, odds_by
 from dicedesk.games.poker_dice.players import PERFECT
 from dicedesk.games.poker_dice.rules import PokerDiceState
-from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.words import tr
@@ -40,7 +40,7 @@ class PerfectPlayerWaits(QObject):
 
     def _on_changed(self) -> None:
         self._table.odds = self._chances.value
-        is_perfect = player_of(self._bridge.session.record) == PERFECT
+        is_perfect = self._table.seating_of(self._bridge.session.record) == (PERFECT,)
         self._pace.hold(on=is_perfect and self._chances.value is None and not self._chances.error)
 
 

@@ -23,7 +23,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
 )
-from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import (
     PLAY_A_HAND,
     PokerDiceChoice,
@@ -43,7 +43,6 @@ from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice.board import Moment, PurseBoard
@@ -151,7 +150,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         pace: Pace[PokerDiceState],
         end: GameEnd,
         table: PokerDiceGameTable,
-        players: SeatingChoice[str],
+        players: SeatingChoice[tuple[str, ...]],
         parent: QObject,
     ) -> None:
         super().__init__(bridge, pace, end, parent)
@@ -274,7 +273,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.players = SeatingChoice(self.bridge, player_of, self)
+        self.players = SeatingChoice(self.bridge, table.seating_of, self)
         self.input = PokerDiceInput(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
@@ -321,8 +320,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         primary = primary_button(shown(PLAY_A_HAND))
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
-        self._column = table_column((self.board,), self.tray)
-        self._arrange(GameFrame(self._column, self.buttons, self), primary)
+        self._arrange(table_column((self.board,), self.tray), primary)
         self.tray.lead_on_to(
             self.buttons.details, self.buttons.undo, self.quit_button, self.hold_button, primary
         )
@@ -353,18 +351,12 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
         coaching = cards.coaching(self, self._table, self.chances, self.tray)
-        self._follow_coach(coaching, self._column)
+        self._follow_coach(coaching)
         self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
             why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
         cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question_of_hands()))
-
-    def _begin_cards(self, cards: "PokerDiceCards") -> None:
-        cards.players.call_person(shown(self._table.person))
-
-    def _fill_cards(self, cards: "PokerDiceCards") -> None:
-        cards.show_game(self.view)
 
     @property
     def showing(self) -> Showing[PokerDiceChoice]:

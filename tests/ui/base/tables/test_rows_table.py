@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables import Column, RowsTable
+from dicedesk.ui.base.tables import Column, NewestRows
 
 COLUMNS = (Column("Throw", text=lambda row: str(row[0])), Column("Notes", text=lambda row: row[1]))
 
 
-def table(qtbot: QtBot, height: int) -> RowsTable:
-    made = RowsTable(COLUMNS, "Rolls")
+def table(qtbot: QtBot, height: int) -> NewestRows:
+    made = NewestRows(COLUMNS, "Rolls")
     qtbot.addWidget(made)
     made.resize(300, height)
     made.show()

@@ -104,7 +104,7 @@ def sit_down(
         if house is not None:
             pit.choose_house(house)
         if bettor != PERSON:
-            pit.new_session(bettor)
+            pit.new_session((bettor,))
 
         def make(parent: QWidget) -> CrapsTab:
             return CrapsTab(pit, appearance, jobs or solved_jobs, parent)

@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.games.hazard.table import casters_of
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, players_in
 from dicedesk.ui.table.players_card import PAUSES_MS
 
 Key = Qt.Key
@@ -17,6 +17,11 @@ LOST, WON = (1, 1), (3, 4)
 TWO, THREE = (PERSON,) * 2, (PERSON,) * 3
 
 
+def casters(person: Any) -> tuple[str, ...]:
+    """Who casts in the game on the table."""
+    return players_in(person.session.record, HAZARD_PLAYERS)
+
+
 def is_waiting(person: Any) -> bool:
     """Whether some timer of the tab runs."""
     return any(timer.isActive() for timer in person.tab.findChildren(QTimer))
@@ -24,7 +29,7 @@ def is_waiting(person: Any) -> bool:
 
 def marks(person: Any) -> list[str]:
     """The seats that can be seen, with the sign of the caster who has the dice."""
-    return [mark.text() for mark in person.tab.cards.players.marks if mark.isVisible()]
+    return [mark.text() for mark in person.tab.cards.players.numbers if mark.isVisible()]
 
 
 def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down: SitDown) -> None:
@@ -112,7 +117,7 @@ def test_computer_casters_go_on_where_there_is_nothing_to_undo(sit_down: SitDown
 def test_casters_sit_down_at_once_where_nothing_was_thrown(sit_down: SitDown) -> None:
     person = sit_down()
     person.seat(PERSON, "best", PERSON)
-    assert casters_of(person.session.record) == (PERSON, "best", PERSON)
+    assert casters(person) == (PERSON, "best", PERSON)
     assert person.tab.cards.players.note.isHidden()
 
 
@@ -120,10 +125,10 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person = sit_down(2, 3)
     person.throw()
     person.seat(PERSON, "best")
-    assert casters_of(person.session.record) == (PERSON,)
+    assert casters(person) == (PERSON,)
     assert person.tab.cards.players.note.text() == "Best-main caster joins in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
-    assert casters_of(person.session.record) == (PERSON, "best")
+    assert casters(person) == (PERSON, "best")
     assert person.tab.cards.players.note.isHidden()
 
 
@@ -136,15 +141,6 @@ def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: Si
         (PERSON, "best"),
         False,
     )
-
-
-def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
-    person = sit_down()
-    seen = [len(marks(person))]
-    for casters in (TWO, THREE, (PERSON,) * 4):
-        person.seat(*casters)
-        seen.append(len(marks(person)))
-    assert seen == [2, 3, 4, 4]
 
 
 def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> None:
@@ -180,7 +176,7 @@ def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -
     first.window.close()
     again = sit_down(store=store, sealed=True)
     assert (again.moves, again.rows, again.panels, again.tab.tray.faces, again.caption) == left
-    assert casters_of(again.session.record) == TWO
+    assert casters(again) == TWO
     assert again.tab.cards.players.seating == TWO
 
 

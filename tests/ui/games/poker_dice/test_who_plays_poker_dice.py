@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from dicedesk.games.poker_dice.table import player_of
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -34,7 +33,7 @@ def watch(person: Any, moves: int) -> None:
 def test_a_computer_player_sits_down_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
     person = sit_down()
     choose_player(person, "sensible")
-    assert (player_of(person.session.record), person.session.computer_moves) == ("sensible", True)
+    assert (person.session.seats[0].record_name, person.session.computer_moves) == ("sensible", True)
 
 
 def test_a_computer_player_sits_down_at_the_next_game_where_one_is_played(sit_down: SitDown) -> None:
@@ -100,7 +99,7 @@ def test_a_game_of_a_computer_player_goes_on_after_a_restart(sit_down: SitDown) 
     watch(first, 1)
     again = sit_down(store=store)
     again.tab.pace.stop()
-    assert (again.tab.cards.players.seating, again.moves) == ("sensible", ["hand"])
+    assert (again.tab.cards.players.seating, again.moves) == (("sensible",), ["hand"])
 
 
 def test_nothing_of_a_computers_game_is_taken_back(sit_down: SitDown) -> None:

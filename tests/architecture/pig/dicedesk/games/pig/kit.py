@@ -15,13 +15,9 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
-from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.ports.store import Store
-from dicedesk.play.saved_games import Dice
+from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
-from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
 from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
 from dicedesk.play.terminal import Prompt
@@ -64,11 +60,7 @@ PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("ho
 class PigGameTable(GameTable[PigState]):
     """Opens games of a person against the computer."""
 
-    def __init__(
-        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
-    ) -> None:
-        """As every table."""
-        super().__init__(PIG, store, clock, settings, dice)
+    spec = PIG
 
     def new_session(self) -> GameSession[PigState]:
         """A new game."""
@@ -147,36 +139,23 @@ class PigTelling:
         """No sound."""
 
 
-class PigPast:
+class PigPast(ScorePast):
     """Who won, and the points of both."""
+
+    players = PIG_PLAYERS
 
     @property
     def best(self) -> BestFigure:
         """The fewest moves of a game that was won."""
         return BestFigure(tr("Fewest moves to win"), self.length_words, _moves_to_win, is_fewest=True)
 
-    @property
-    def throws_pairs(self) -> bool:
-        """One die alone is thrown."""
-        return False
-
     def opponent(self, record: Record[Any]) -> str:
         """The computer player."""
         return record.tag("Player1") or ""
 
-    def scored(self, record: Record[Any], state: PigState) -> Scored:
-        """The points, and the number of moves."""
-        outcome = state.outcome()
-        won = GameResult.LOST if outcome and outcome.winner else GameResult.WON
-        return Scored(won if outcome else GameResult.OPEN, *state.scores, len(record.plays))
-
     def opponent_words(self, opponent: str) -> str:
         """The computer player's title."""
         return PIG_PLAYERS.title(opponent) if PIG_PLAYERS.has(opponent) else opponent
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """Who won."""
-        return score_words(summary)
 
     def length_words(self, length: int) -> Sentence:
         """Rolls and holds."""

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import Showing
+from dicedesk.play.telling import Showing, TableView
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
@@ -58,6 +57,9 @@ class PigCards:
         """The card."""
         self.in_order: tuple[QWidget, ...] = (Card(tr("Scores")),)
 
+    def show_game(self, view: TableView) -> None:
+        """Nothing."""
+
 
 class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
@@ -77,8 +79,7 @@ class PigTab(GameTab[PigState, PigCards]):
         self.tray, self.hold = DiceTray(self.cloth), QPushButton("Hold")
         self.result = Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(primary_button(tr("Roll the dice")), self.hold, details="Scores (D)")
-        frame = GameFrame(table_column((), self.tray), self.buttons, self)
-        self._arrange(frame, self.hold)
+        self._arrange(table_column((), self.tray), self.hold)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
         self.input = PigInput(self.bridge, self.pace, self.end, table, self)
         self._connect_all()

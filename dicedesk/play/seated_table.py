@@ -1,0 +1,61 @@
+"""The table of a game that people and computer players play in any mix."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from dicedesk.core.game import StateT
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, tr
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.seats import PERSON, Roster, Seat, computer_called, person_in, players_in
+
+
+class SeatedTable(GameTable[StateT]):
+    """Opens sessions for the players of each seat: names of computer players, or PERSON, by turn.
+
+    A first game is for one person, and each further one for those who played the last one.
+    """
+
+    roster: ClassVar[Roster[Any]]
+
+    def new_session(self, seating: tuple[str, ...] = (PERSON,)) -> GameSession[StateT]:
+        """A new game. Raises NotationError for unknown names, and for more or fewer players than the rules allow."""
+        rules, is_alone = self._rules_for(len(seating)), seating.count(PERSON) == 1
+        return self._saved.begin(
+            rules, self._seats(seating, lambda place: self._person(place, is_alone=is_alone))
+        )
+
+    def seating_of(self, record: Record[Any]) -> tuple[str, ...]:
+        """Who sits where in a record, as `new_session` takes it."""
+        return players_in(record, self.roster)
+
+    def begin(self, chosen: Chosen) -> GameSession[StateT]:
+        """A game of one person; a game with options derives its own."""
+        return self.new_session()
+
+    def _rules_for(self, seats: int) -> str:
+        """The rules of a new game for so many players, as a record writes them; the usual ones here."""
+        return ""
+
+    def _computer(self, name: str) -> Seat[StateT]:
+        return computer_called(name, self.roster)
+
+    def _next_session(self, last: Record[StateT] | None) -> GameSession[StateT]:
+        return self.new_session() if last is None else self.new_session(self.seating_of(last))
+
+    def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:
+        return self._seats(self.seating_of(record), lambda place: person_in(record, place))
+
+    def _seats(
+        self, seating: tuple[str, ...], person_at: Callable[[int], Seat[Any]]
+    ) -> tuple[Seat[StateT], ...]:
+        """The seats; of several computer players with one name, each has its number."""
+        seats = []
+        for place, name in enumerate(seating):
+            seat = person_at(place) if name == PERSON else self._computer(name)
+            if name != PERSON and seating.count(name) > 1:
+                seat = replace(seat, name=Name(tr("{name} ({seat})", name=seat.name.text, seat=place + 1)))
+            seats.append(seat)
+        return tuple(seats)

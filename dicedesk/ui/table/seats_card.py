@@ -1,0 +1,111 @@
+"""The card that says who plays where several can sit at one table."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from dicedesk.play.seats import PERSON, Roster
+from dicedesk.ui.base.look.appearance import Appearance, set_style
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.opponents import OpponentBox
+from dicedesk.ui.table.players_card import NOBODY, PlayersCard
+
+
+class SeatsCard(PlayersCard[tuple[str, ...]]):
+    """A row for each seat that is taken, and one more while there is room: who sits there, and how they stand.
+
+    The seating holds names of computer players, or PERSON, from the first seat on. A game derives its own, with its
+    words.
+    """
+
+    def __init__(
+        self, appearance: Appearance, roster: Roster[Any], seats: int, title: str, pause: str
+    ) -> None:
+        """Shows one person at the first of so many seats before `seat`."""
+        super().__init__(appearance, title, pause)
+        self._roster = roster
+        self.boxes = tuple(self._box(appearance, seat) for seat in range(seats))
+        self.numbers = tuple(label("second") for _ in self.boxes)
+        self.scores = tuple(label("second") for _ in self.boxes)
+        set_style(self.pause, "small")
+        pause_label = label("second", tr("Computer's pause"))
+        self._pause_parts = (pause_label, self.pause)
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for seat, parts in enumerate(self._rows):
+            for column, part in enumerate(parts):
+                grid.addWidget(part, seat, column)
+        grid.addWidget(pause_label, seats, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.pause, seats, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(seats)))
+        for part in (rows, self.opponent, self.note):
+            self.add(part)
+
+    def seat_words(self, number: int) -> str:
+        """Return what the seat of this number, from 1, is called for anyone who does not see it."""
+        raise NotImplementedError
+
+    def score_words(self, score: int) -> str:
+        """Return a score in two or three words."""
+        raise NotImplementedError
+
+    def turn_words(self, score: int) -> str:
+        """Return the score of the player whose turn it is, and that it is, as a screen reader says it."""
+        raise NotImplementedError
+
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """Return who is chosen to play."""
+        return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
+
+    def seat(self, seating: tuple[str, ...]) -> None:
+        """Show who sits where."""
+        for place, box in enumerate(self.boxes):
+            name = seating[place] if place < len(seating) else NOBODY
+            box.seat(name, "" if name in {NOBODY, PERSON} else shown(self._roster.title(name)))
+        self._show_opponent()
+
+    def show_scores(self, scores: tuple[int, ...], turn: int | None) -> None:
+        """Show the score of each seat, and whose turn it is; None where the game is over."""
+        for seat, (number, box, score) in enumerate(self._rows):
+            plays, has_turn = seat < len(scores), seat == turn
+            words = self.score_words(scores[seat]) if plays else ""
+            number.setText(_marked(seat + 1) if has_turn else str(seat + 1))
+            score.setText(words)
+            box.setAccessibleDescription(self.turn_words(scores[seat]) if has_turn else words)
+            for part in (number, score):
+                set_style(part, "accentSecond" if has_turn else "second")
+
+    @property
+    def _rows(self) -> tuple[tuple[QLabel, OpponentBox, QLabel], ...]:
+        return tuple(zip(self.numbers, self.boxes, self.scores, strict=True))
+
+    @property
+    def _place_for_opponent(self) -> OpponentBox:
+        return next((box for box in self.boxes if box.currentData() == NOBODY), self.boxes[-1])
+
+    def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
+        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Human player")))
+        box = OpponentBox(appearance, self.seat_words(seat + 1), *fixed[not seat :])
+        set_style(box, "small")
+        box.currentIndexChanged.connect(self._on_chosen)
+        return box
+
+    def _show_opponent(self) -> None:
+        super()._show_opponent()
+        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
+        for seat, parts in enumerate(self._rows):
+            for part in parts:
+                part.setVisible(seat <= taken + 1)
+
+
+def _marked(number: int) -> str:
+    """The number of the seat whose turn it is."""
+    return tr("▸ {seat}", seat=number)
