@@ -2934,10 +2934,10 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3417,37 +3417,37 @@ ohne 1</translation>
         <translation>Quelltext: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>Das Magic-8-Orakel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak again</source>
         <translation>Noch mal vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Stell eine Ja-Nein-Frage, oder denk sie dir nur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Your question</source>
         <translation>Deine Frage</translation>
     </message>
@@ -3458,9 +3458,9 @@ ohne 1</translation>
         <translation>Die Vorführung des Craps-Kapitels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -3470,43 +3470,43 @@ ohne 1</translation>
         <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak</source>
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask another</source>
         <translation>Noch eine Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Frag alles, was sich mit Ja oder Nein beantworten lässt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Major Award</source>
         <translation>Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>Das Magic-8-Orakel beantwortet dir eine Ja-Nein-Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  Vorlesen: an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  Vorlesen: aus</translation>
     </message>
@@ -6694,17 +6694,17 @@ hat die Würfel</translation>
         <translation>Zurück zum Tisch (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Magic-8-Kugel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Sie wurde noch nicht befragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>Sie wird geschüttelt.</translation>
     </message>

@@ -2934,10 +2934,10 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -3417,37 +3417,37 @@ sin 1</translation>
         <translation>Código fuente: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>El oráculo de la bola 8</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak again</source>
         <translation>Repetir en voz alta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Your question</source>
         <translation>Tu pregunta</translation>
     </message>
@@ -3458,9 +3458,9 @@ sin 1</translation>
         <translation>La demostración del capítulo de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -3470,43 +3470,43 @@ sin 1</translation>
         <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak</source>
         <translation>Leer en voz alta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask another</source>
         <translation>Otra pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Hazle cualquier pregunta de sí o no</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Major Award</source>
         <translation>Gran Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>El oráculo de la bola 8 responderá a tu pregunta de sí o no</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  En voz alta: sí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  En voz alta: no</translation>
     </message>
@@ -6694,17 +6694,17 @@ tiene los dados</translation>
         <translation>Volver a la mesa (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Bola 8 mágica</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Aún no le han preguntado nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>La están agitando.</translation>
     </message>

@@ -2934,10 +2934,10 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -3417,37 +3417,37 @@ sans 1</translation>
         <translation>Code source&#xa0;: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>L’Oracle Magic 8</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak again</source>
         <translation>Réécouter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Posez une question par oui ou non, même en pensée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Your question</source>
         <translation>Votre question</translation>
     </message>
@@ -3458,9 +3458,9 @@ sans 1</translation>
         <translation>La démonstration du chapitre sur le craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -3470,43 +3470,43 @@ sans 1</translation>
         <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak</source>
         <translation>Écouter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask another</source>
         <translation>Autre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Posez-lui une question par oui ou non</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Major Award</source>
         <translation>Gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>L’Oracle Magic 8 répondra par oui ou par non à votre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  À voix haute&#xa0;: oui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  À voix haute&#xa0;: non</translation>
     </message>
@@ -6694,17 +6694,17 @@ a les dés</translation>
         <translation>Retour à la table (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Boule Magic 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Elle n’a pas encore été interrogée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>On la secoue.</translation>
     </message>

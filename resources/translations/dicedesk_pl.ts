@@ -2956,10 +2956,10 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -3443,37 +3443,37 @@ bez 1</translation>
         <translation>Kod źródłowy: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>Wyrocznia Magicznej Ósemki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak again</source>
         <translation>Przeczytaj ponownie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Zadaj pytanie na tak lub nie, choćby w&#xa0;myślach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Your question</source>
         <translation>Twoje pytanie</translation>
     </message>
@@ -3484,9 +3484,9 @@ bez 1</translation>
         <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copied</source>
         <translation>Skopiowano</translation>
     </message>
@@ -3496,43 +3496,43 @@ bez 1</translation>
         <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak</source>
         <translation>Przeczytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask another</source>
         <translation>Zapytaj o&#xa0;coś jeszcze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Zadaj jej dowolne pytanie na tak lub nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Major Award</source>
         <translation>Główna nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie na tak lub nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  Czytanie na głos: tak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  Czytanie na głos: nie</translation>
     </message>
@@ -6739,17 +6739,17 @@ ma kości</translation>
         <translation>Wróć do stołu (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Magiczna ósemka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>

@@ -2912,10 +2912,10 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3391,37 +3391,37 @@ no 1</source>
         <translation>源代码：{address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>魔法 8 号神谕</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak again</source>
         <translation>再读一遍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>问一个是非题，或者在心里想着就好</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Your question</source>
         <translation>你的问题</translation>
     </message>
@@ -3432,9 +3432,9 @@ no 1</source>
         <translation>花旗骰章节的演示</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
@@ -3444,43 +3444,43 @@ no 1</source>
         <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Speak</source>
         <translation>朗读</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask another</source>
         <translation>再问一个</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>任何是非题都可以问它</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Major Award</source>
         <translation>大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>魔法 8 号神谕会回答你的是非题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  朗读：开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  朗读：关</translation>
     </message>
@@ -6649,17 +6649,17 @@ has the dice</source>
         <translation>返回游戏 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>魔法 8 号球</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>还没有人问过它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>正在摇…</translation>
     </message>

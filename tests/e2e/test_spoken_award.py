@@ -29,7 +29,7 @@ from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock

@@ -28,12 +28,12 @@ from dicedesk.ui.features.help.commands import CommandPalette
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.figures import GAMES as COUNTED
 from tests.fakes.summed import SummedFigures

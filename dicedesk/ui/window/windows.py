@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow, Page
-    from dicedesk.ui.features.oracle import OracleDialog
     from dicedesk.ui.features.practice.window import PracticeWindow
     from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.review.window import ReviewWindow
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.working import WorkingWindow
     from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
     from dicedesk.ui.games.hog.strategies import StrategiesWindow
+    from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
     from dicedesk.ui.window.error import ErrorWindow
     from dicedesk.ui.window.records import FileOffer
 
@@ -196,7 +196,7 @@ class Windows(QObject):
 
     def show_oracle(self, award: "Award | None" = None) -> "OracleDialog":
         """Open the Oracle, without an award or anew for one."""
-        from dicedesk.ui.features.oracle import OracleDialog  # 50 ms
+        from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog  # 50 ms
 
         parts, late = self._parts, self._parts.late
         return self._show(
@@ -433,8 +433,8 @@ class Windows(QObject):
         The Oracle's answer stays.
         """
         # 220 ms.
-        from dicedesk.ui.features.oracle import OracleDialog
         from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+        from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 
         settings = next(self._opened(SettingsDialog), None)
         place = settings.geometry() if settings else None

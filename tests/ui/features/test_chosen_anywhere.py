@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.main_window import StatusLine
 from tests.ui.features.conftest import LedSpeech
 from tests.ui.windows import windows_over

@@ -25,9 +25,9 @@ from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.windows import Windows
 from tests.ui.windows import windows_over
 

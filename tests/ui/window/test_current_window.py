@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.error import ErrorWindow

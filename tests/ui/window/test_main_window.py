@@ -19,8 +19,8 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.speech import NoSpeech

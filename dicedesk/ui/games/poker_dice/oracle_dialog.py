@@ -17,7 +17,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Speaker
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.features.oracle_ball import OracleBall
+from dicedesk.ui.games.poker_dice.oracle_ball import OracleBall
 
 _WIDTH, _HEIGHT = 600, 680
 
