@@ -3423,8 +3423,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
     </message>
@@ -3453,7 +3453,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps chapter demo</source>
         <translation>Die Vorführung des Craps-Kapitels</translation>
     </message>
@@ -6867,7 +6867,7 @@ hat die Würfel</translation>
         <translation>DiceDesk beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Strategies of Hog…</source>
         <translation>Hog-Strategien&#xa0;…</translation>
     </message>

@@ -3423,8 +3423,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
     </message>
@@ -3453,7 +3453,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps chapter demo</source>
         <translation>La demostración del capítulo de craps</translation>
     </message>
@@ -6867,7 +6867,7 @@ tiene los dados</translation>
         <translation>Salir de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Strategies of Hog…</source>
         <translation>Estrategias de Hog…</translation>
     </message>

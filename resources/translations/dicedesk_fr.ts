@@ -3423,8 +3423,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
     </message>
@@ -3453,7 +3453,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps chapter demo</source>
         <translation>La démonstration du chapitre sur le craps</translation>
     </message>
@@ -6867,7 +6867,7 @@ a les dés</translation>
         <translation>Quitter DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Strategies of Hog…</source>
         <translation>Stratégies de Hog…</translation>
     </message>

@@ -3449,8 +3449,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
     </message>
@@ -3479,7 +3479,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps chapter demo</source>
         <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
@@ -6913,7 +6913,7 @@ ma kości</translation>
         <translation>Zakończ DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Strategies of Hog…</source>
         <translation>Strategie gry Hog…</translation>
     </message>

@@ -3397,8 +3397,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
     </message>
@@ -3427,7 +3427,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps chapter demo</source>
         <translation>花旗骰章节的演示</translation>
     </message>
@@ -6821,7 +6821,7 @@ has the dice</source>
         <translation>退出 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Strategies of Hog…</source>
         <translation>猪猪骰策略…</translation>
     </message>

@@ -10,6 +10,7 @@ from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.main_window import StatusLine
 from tests.ui.features.conftest import LedSpeech
@@ -28,7 +29,7 @@ def voice() -> LedSpeech:
 def both(owner: QWidget, parts: AppParts) -> Both:
     """The settings and the Oracle, side by side."""
     dialogs = windows_over(owner, parts)
-    settings, oracle = dialogs.show_settings(), dialogs.show_oracle()
+    settings, oracle = dialogs.show_settings(), dialogs.show_of_game(ORACLE)
     assert isinstance(settings, SettingsDialog)
     assert isinstance(oracle, OracleDialog)
     return settings, oracle

@@ -20,6 +20,7 @@ from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -267,7 +268,7 @@ def test_an_award_opens_the_oracle_anew_with_a_congratulation(open_window: OpenW
     window = open_window()
     action(window, "&Help", "Ask the Oracle").trigger()
     award = Award("$100", "$205", 14)
-    window.current_tab.award_won.emit(award)
+    window.current_tab.window_asked.emit(ORACLE, award)
     opened = [found for found in window.findChildren(OracleDialog) if found.isVisible()]
     texts = [label.text() for found in opened for label in found.findChildren(QLabel)]
     assert len(opened) == 1

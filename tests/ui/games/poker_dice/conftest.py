@@ -59,7 +59,7 @@ class Person:
         self.tab: PokerDiceTab = hands.tab
         self.reads, self.until = hands.reads, hands.until
         self.awards: list[Award] = []
-        self.tab.award_won.connect(self.awards.append)
+        self.tab.window_asked.connect(lambda _, award: self.awards.append(award))
 
     @property
     def session(self) -> GameSession:

@@ -1,0 +1,40 @@
+"""What Poker Dice adds to the rooms that all games share."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.words import tr as sentence
+from dicedesk.ui.base.game_ui import GameUi, GameWindow, MenuPlace
+from dicedesk.ui.base.open_windows import show_one
+from dicedesk.ui.base.parts import AppParts
+
+if TYPE_CHECKING:
+    from dicedesk.games.poker_dice.oracle import Award
+    from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
+
+
+def _show_oracle(parts: AppParts, owner: QWidget, award: "Award | None" = None) -> "OracleDialog":
+    """Show the Oracle, anew for an award."""
+    from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog  # 50 ms
+
+    late = parts.late
+    return show_one(
+        owner,
+        OracleDialog,
+        lambda: OracleDialog(late.oracle, late.speech, parts.settings, parts.appearance, award, owner),
+        lambda _: award is None,
+    )
+
+
+ORACLE = GameWindow(sentence("Ask the Oracle"), MenuPlace.ASK, _show_oracle, keys=("Ctrl+O",))
+"""Asked about an Award."""
+
+
+class PokerDiceUi(GameUi):
+    """What only PokerDice has."""
+
+    windows = (ORACLE,)
+
+
+GAME_UI = PokerDiceUi()
