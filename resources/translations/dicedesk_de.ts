@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>It is decidedly so.</source>
         <translation>Ganz gewiss.</translation>
     </message>
@@ -3020,8 +3020,8 @@ ohne 1</translation>
         <translation>Für den Unterricht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Hausregeln von Craps</translation>
@@ -3475,8 +3475,8 @@ ohne 1</translation>
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
@@ -3874,18 +3874,18 @@ ohne 1</translation>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Hausregeln ansehen und ändern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>They apply from the next game.</source>
         <translation>Sie gelten ab dem nächsten Spiel.</translation>
     </message>
@@ -3897,6 +3897,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>System default</source>
         <translation>Wie im System</translation>
     </message>
@@ -3964,8 +3965,8 @@ ohne 1</translation>
         <translation>Ton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Stimme</translation>
     </message>
@@ -4008,21 +4009,23 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Test</source>
         <translation>Testen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Antworten des Orakels vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
     </message>
@@ -7354,7 +7357,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>

@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>It is decidedly so.</source>
         <translation>Decididamente, así es.</translation>
     </message>
@@ -3020,8 +3020,8 @@ sin 1</translation>
         <translation>Para clase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Reglas de la casa en craps</translation>
@@ -3475,8 +3475,8 @@ sin 1</translation>
         <translation>Leer en voz alta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -3874,18 +3874,18 @@ sin 1</translation>
         <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Ver y cambiar las reglas de la casa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>They apply from the next game.</source>
         <translation>Valen desde la próxima partida.</translation>
     </message>
@@ -3897,6 +3897,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>System default</source>
         <translation>Según el sistema</translation>
     </message>
@@ -3964,8 +3965,8 @@ sin 1</translation>
         <translation>Sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Voz</translation>
     </message>
@@ -4008,21 +4009,23 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Test</source>
         <translation>Probar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Leer en voz alta las respuestas del oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Rate</source>
         <translation>Velocidad</translation>
     </message>
@@ -7354,7 +7357,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>

@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>It is decidedly so.</source>
         <translation>Oui, absolument.</translation>
     </message>
@@ -3020,8 +3020,8 @@ sans 1</translation>
         <translation>Pour les cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Règles maison du craps</translation>
@@ -3475,8 +3475,8 @@ sans 1</translation>
         <translation>Écouter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
@@ -3874,18 +3874,18 @@ sans 1</translation>
         <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Changer…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Voir et changer les règles maison</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>They apply from the next game.</source>
         <translation>Elles s’appliquent dès la prochaine partie.</translation>
     </message>
@@ -3897,6 +3897,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>System default</source>
         <translation>Comme le système</translation>
     </message>
@@ -3964,8 +3965,8 @@ sans 1</translation>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Voix</translation>
     </message>
@@ -4008,21 +4009,23 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Test</source>
         <translation>Tester</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Lire les réponses de l’Oracle à voix haute</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Rate</source>
         <translation>Débit</translation>
     </message>
@@ -7354,7 +7357,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>

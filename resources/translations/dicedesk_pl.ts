@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>It is decidedly so.</source>
         <translation>Zdecydowanie tak.</translation>
     </message>
@@ -3042,8 +3042,8 @@ bez 1</translation>
         <translation>Dla szkoły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Zasady stołu do craps</translation>
@@ -3501,8 +3501,8 @@ bez 1</translation>
         <translation>Przeczytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -3913,18 +3913,18 @@ bez 1</translation>
         <translation>Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Zobacz i&#xa0;zmień zasady stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>They apply from the next game.</source>
         <translation>Obowiązują od następnej partii.</translation>
     </message>
@@ -3936,6 +3936,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>System default</source>
         <translation>Jak w&#xa0;systemie</translation>
     </message>
@@ -4003,8 +4004,8 @@ bez 1</translation>
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Głos</translation>
     </message>
@@ -4047,21 +4048,23 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Test</source>
         <translation>Wypróbuj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Czytaj odpowiedzi wyroczni na głos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
     </message>
@@ -7420,7 +7423,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>

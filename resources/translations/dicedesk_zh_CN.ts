@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>It is decidedly so.</source>
         <translation>毫无疑问，是的。</translation>
     </message>
@@ -2998,8 +2998,8 @@ no 1</source>
         <translation>课堂用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>花旗骰的赌场规则</translation>
@@ -3449,8 +3449,8 @@ no 1</source>
         <translation>朗读</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -3845,18 +3845,18 @@ no 1</source>
         <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>查看和更改赌场规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>They apply from the next game.</source>
         <translation>从下一局起生效。</translation>
     </message>
@@ -3868,6 +3868,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>System default</source>
         <translation>跟随系统</translation>
     </message>
@@ -3935,8 +3936,8 @@ no 1</source>
         <translation>声音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>语音</translation>
     </message>
@@ -3979,21 +3980,23 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Test</source>
         <translation>试听</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>朗读神谕的回答</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Rate</source>
         <translation>语速</translation>
     </message>
@@ -7288,7 +7291,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>

@@ -28,13 +28,13 @@ from dicedesk.ui.features.settings.cards import (
     CoachSettingsCard,
     DiceCard,
     FairCard,
-    HouseCard,
     LanguageCard,
     LookCard,
     NamesCard,
     SoundCard,
-    VoiceCard,
 )
+from dicedesk.ui.games.craps.house_card import HouseCard
+from dicedesk.ui.games.poker_dice.voice_card import VoiceCard
 
 
 class SettingsPart(Enum):

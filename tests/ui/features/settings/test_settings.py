@@ -13,7 +13,7 @@ from dicedesk.play.ports.audio import DEFAULT_RATE, FASTEST, SLOWEST, Availabili
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.settings.cards import VoiceCard
+from dicedesk.ui.games.poker_dice.voice_card import VoiceCard
 from tests.ui.conftest import described
 from tests.ui.kept_settings import settings_of
 
