@@ -3020,7 +3020,7 @@ sin 1</translation>
         <translation>Para clase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
@@ -3965,7 +3965,7 @@ sin 1</translation>
         <translation>Sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Voz</translation>

@@ -3042,7 +3042,7 @@ bez 1</translation>
         <translation>Dla szkoły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
@@ -4004,7 +4004,7 @@ bez 1</translation>
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>Głos</translation>

@@ -2998,7 +2998,7 @@ no 1</source>
         <translation>课堂用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
@@ -3936,7 +3936,7 @@ no 1</source>
         <translation>声音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
         <translation>语音</translation>

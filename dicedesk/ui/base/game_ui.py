@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from dicedesk.core.words import Sentence
     from dicedesk.ui.base.parts import AppParts
+    from dicedesk.ui.base.settings_card import SettingsCard
 
 
 class MenuPlace(Enum):
@@ -45,3 +46,7 @@ class GameUi:
     """What only one game has, for the rooms that all share; a game overrides what it has."""
 
     windows: ClassVar[tuple[GameWindow[Any], ...]] = ()
+
+    def settings_card(self) -> "SettingsCard | None":
+        """Return its card of the settings; None where it has none."""
+        return None

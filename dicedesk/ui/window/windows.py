@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.practice.window import PracticeWindow
     from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.review.window import ReviewWindow
-    from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+    from dicedesk.ui.features.settings.dialog import SettingsDialog
     from dicedesk.ui.features.statistics import StatisticsWindow
     from dicedesk.ui.features.working import WorkingWindow
     from dicedesk.ui.window.error import ErrorWindow
@@ -78,13 +78,13 @@ class Windows(QObject):
 
     # What the program is, and how it is set.
 
-    def show_settings(self, part: "SettingsPart | None" = None) -> "SettingsDialog":
-        """Open the settings, at a card if one is given."""
+    def show_settings(self, card: str = "") -> "SettingsDialog":
+        """Open the settings, at the card of an id if one is given."""
         from dicedesk.ui.features.settings.dialog import SettingsDialog  # 200 ms
 
         settings = show_one(self._owner, SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
-        if part is not None:
-            settings.go_to(part)
+        if card:
+            settings.go_to(card)
         return settings
 
     def show_backups(self) -> "BackupsWindow":
@@ -406,7 +406,7 @@ class Windows(QObject):
         """
         # 220 ms.
         from dicedesk.ui.base.dialogs import Lasting
-        from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+        from dicedesk.ui.features.settings.dialog import SettingsDialog
 
         settings = next(opened(self._owner, SettingsDialog), None)
         place = settings.geometry() if settings else None
@@ -414,7 +414,7 @@ class Windows(QObject):
             if not isinstance(window, Lasting):
                 window.close()
         if place is not None:
-            self.show_settings(SettingsPart.LANGUAGE).setGeometry(place)
+            self.show_settings("language").setGeometry(place)
 
     @property
     def _main_window(self) -> QWidget:

@@ -135,7 +135,7 @@ def in_the_settings(
         make_late = late_parts_with(voice, sound or RememberedSound())
         parts = parts_with(kept, settings, language, appearance, ImmediateJobs(), make_late)
         dialog = SettingsDialog(parts)
-        dialog.show_card(getattr(dialog, card))
+        dialog.show_card(dialog.cards[card])
         return opened_with(qtbot, dialog, voice, kept)
 
     return opened

@@ -32,6 +32,7 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.settings_card import LiveCard
 from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
@@ -147,7 +148,7 @@ class DiceCard(Card):
 _EXAMPLE = Cue.FEW_DICE
 
 
-class SoundCard(Card):
+class SoundCard(LiveCard):
     """Turns the sounds of dice and chips on or off, and sets their volume."""
 
     def __init__(self, sounds: Sounds, appearance: Appearance, parent: QWidget | None = None) -> None:

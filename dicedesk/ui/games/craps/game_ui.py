@@ -10,6 +10,7 @@ from dicedesk.ui.base.open_windows import show_one
 from dicedesk.ui.base.parts import AppParts
 
 if TYPE_CHECKING:
+    from dicedesk.ui.base.settings_card import SettingsCard
     from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
 
 
@@ -26,6 +27,19 @@ class CrapsUi(GameUi):
     """What only Craps has."""
 
     windows = (DEMONSTRATION,)
+
+    def settings_card(self) -> "SettingsCard":
+        """Return the card of its house rules."""
+        # 20 ms, with the settings.
+        from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
+        from dicedesk.ui.games.craps.house_card import HouseCard
+
+        return SettingsCard(
+            "house",
+            SettingsSection.PLAYERS,
+            sentence("House rules of craps"),
+            lambda parts: HouseCard(parts.settings, parts.appearance),
+        )
 
 
 GAME_UI = CrapsUi()

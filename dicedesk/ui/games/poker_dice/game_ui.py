@@ -11,6 +11,7 @@ from dicedesk.ui.base.parts import AppParts
 
 if TYPE_CHECKING:
     from dicedesk.games.poker_dice.oracle import Award
+    from dicedesk.ui.base.settings_card import SettingsCard
     from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 
 
@@ -38,6 +39,19 @@ class PokerDiceUi(GameUi):
     """What only PokerDice has."""
 
     windows = (ORACLE,)
+
+    def settings_card(self) -> "SettingsCard":
+        """Return the card of the voice in which the Oracle answers."""
+        # 20 ms, with the settings.
+        from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
+        from dicedesk.ui.games.poker_dice.voice_card import VoiceCard
+
+        return SettingsCard(
+            "voice",
+            SettingsSection.SOUND,
+            sentence("Voice"),
+            lambda parts: VoiceCard(parts.late.speech, parts.settings, parts.appearance),
+        )
 
 
 GAME_UI = PokerDiceUi()

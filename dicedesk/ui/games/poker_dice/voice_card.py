@@ -13,8 +13,9 @@ from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.settings_card import LiveCard
 from dicedesk.ui.base.sound import Speaker
-from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import PERCENT, PERCENT_STEPS, ArrowCombo, TickBox, ValueSlider
 from dicedesk.ui.base.words import percent, shown, tr, trn
 
@@ -22,7 +23,7 @@ _RATE_STEPS = (10, 40)
 _TEST = sentence("It is decidedly so.")
 
 
-class VoiceCard(Card):
+class VoiceCard(LiveCard):
     """Turns the voice on or off, and sets which voice, how fast and how loud."""
 
     def __init__(
