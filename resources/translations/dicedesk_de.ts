@@ -1511,7 +1511,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
     </message>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1556,7 +1556,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1568,7 +1568,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
     </message>
@@ -11021,7 +11021,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
@@ -11032,7 +11032,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
@@ -11150,7 +11150,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
@@ -12574,67 +12574,67 @@ hat die Würfel</translation>
         <translation>Wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove the step</source>
         <translation>Schritt entfernen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
         <translation>Kein eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet units</source>
         <translation>Einheiten setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Gewonnen: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Verloren: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Schritt {number} muss zu einem Schritt von 1 bis {last} führen, nicht zu „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
         <translation>Alle {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12643,7 +12643,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12652,12 +12652,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a custom system…</source>
         <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>

@@ -1511,7 +1511,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
     </message>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Martingale</source>
         <translation>Martingala</translation>
     </message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Cancellation</source>
         <translation>Cancelación</translation>
     </message>
@@ -1556,7 +1556,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1568,7 +1568,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
     </message>
@@ -11021,7 +11021,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
@@ -11032,7 +11032,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
@@ -11150,7 +11150,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
     </message>
@@ -12574,67 +12574,67 @@ tiene los dados</translation>
         <translation>Con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a step</source>
         <translation>Añadir un paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove the step</source>
         <translation>Eliminar el paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use it</source>
         <translation>Usarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
         <translation>Sin sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet units</source>
         <translation>Unidades que apostar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Si se gana, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Si se pierde, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>El paso {number} debe llevar a un paso de 1 a {last}, no a «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
         <translation>Los {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12643,7 +12643,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12652,12 +12652,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a custom system…</source>
         <translation>Añadir un sistema propio…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Apuestas iguales al pase</translation>
     </message>

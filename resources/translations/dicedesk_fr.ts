@@ -1511,7 +1511,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
     </message>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1556,7 +1556,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1568,7 +1568,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
     </message>
@@ -11021,7 +11021,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Custom system</source>
         <translation>Système personnel</translation>
     </message>
@@ -11032,7 +11032,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complètes</translation>
     </message>
@@ -11150,7 +11150,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
@@ -12574,67 +12574,67 @@ a les dés</translation>
         <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove the step</source>
         <translation>Retirer l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use it</source>
         <translation>L’utiliser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
         <translation>Aucun système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet units</source>
         <translation>Unités à miser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>L’étape {number} doit mener à une étape de 1 à {last}, et non à «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
         <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12643,7 +12643,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12652,12 +12652,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a custom system…</source>
         <translation>Ajouter mon système…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Mises égales sur Pass</translation>
     </message>

@@ -1517,7 +1517,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i&#xa0;8</translation>
     </message>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1574,7 +1574,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
     </message>
@@ -11144,7 +11144,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Custom system</source>
         <translation>Własny system</translation>
     </message>
@@ -11155,7 +11155,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
@@ -11273,7 +11273,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
     </message>
@@ -12708,67 +12708,67 @@ ma kości</translation>
         <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a step</source>
         <translation>Dodaj krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove the step</source>
         <translation>Usuń krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use it</source>
         <translation>Użyj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
         <translation>Bez własnego systemu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet units</source>
         <translation>Stawiane jednostki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Wygrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Przegrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a&#xa0;nie do „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
         <translation>Wszystkie ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12778,7 +12778,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12788,12 +12788,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a custom system…</source>
         <translation>Dodaj własny system…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Stała stawka na Pass</translation>
     </message>

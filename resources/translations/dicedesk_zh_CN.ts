@@ -1505,7 +1505,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
     </message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Martingale</source>
         <translation>马丁格尔</translation>
     </message>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Cancellation</source>
         <translation>划数法</translation>
     </message>
@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
     </message>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
     </message>
@@ -10898,7 +10898,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Custom system</source>
         <translation>自定义投注法</translation>
     </message>
@@ -10909,7 +10909,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
@@ -11027,7 +11027,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems_question.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
@@ -12440,67 +12440,67 @@ has the dice</source>
         <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a step</source>
         <translation>添加一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove the step</source>
         <translation>删除这一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use it</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
         <translation>不用自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet units</source>
         <translation>下注单位</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
         <translation>赢了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>输了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
         <translation>全部 {count} 种</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12508,7 +12508,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12516,12 +12516,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add a custom system…</source>
         <translation>添加自定义投注法…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
+        <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>过线平注</translation>
     </message>

@@ -36,10 +36,10 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.backups import BackupsWindow
 from dicedesk.ui.features.history.actions import ImportReport
-from dicedesk.ui.features.lab.controls import OwnSystemDialog
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.games.craps.own_system import OwnSystemDialog
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.games.poker_dice.game_ui import ORACLE
