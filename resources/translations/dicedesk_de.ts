@@ -11190,12 +11190,12 @@ hat die Würfel</translation>
         <translation>Sind diese Würfel fair?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Your own strategy</source>
         <translation>Deine eigene Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Class contest</source>
         <translation>Klassenwettbewerb</translation>
     </message>

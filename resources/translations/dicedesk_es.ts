@@ -11190,12 +11190,12 @@ tiene los dados</translation>
         <translation>¿Son justos estos dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Your own strategy</source>
         <translation>Tu propia estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Class contest</source>
         <translation>Concurso de clase</translation>
     </message>

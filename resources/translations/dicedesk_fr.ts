@@ -11190,12 +11190,12 @@ a les dés</translation>
         <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Your own strategy</source>
         <translation>Votre propre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Class contest</source>
         <translation>Concours de classe</translation>
     </message>

@@ -11313,12 +11313,12 @@ ma kości</translation>
         <translation>Czy te kości są uczciwe?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Your own strategy</source>
         <translation>Twoja własna strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Class contest</source>
         <translation>Konkurs klasy</translation>
     </message>

@@ -11067,12 +11067,12 @@ has the dice</source>
         <translation>这些骰子公平吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Your own strategy</source>
         <translation>你自己的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Class contest</source>
         <translation>班级竞赛</translation>
     </message>

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from dicedesk.core.words import Sentence
+    from dicedesk.lab.fields import Field
+    from dicedesk.ui.base.field_control import FieldControl
+    from dicedesk.ui.base.lab_section import LabSection
+    from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.parts import AppParts
     from dicedesk.ui.base.settings_card import SettingsCard
 
@@ -49,4 +53,14 @@ class GameUi:
 
     def settings_card(self) -> "SettingsCard | None":
         """Return its card of the settings; None where it has none."""
+        return None
+
+    def lab_pages(self) -> "tuple[LabSection, ...]":
+        """Return its pages of the Lab beside its questions."""
+        return ()
+
+    def field_control(
+        self, field: "Field[Any]", appearance: "Appearance", parent: "QWidget"
+    ) -> "FieldControl | None":
+        """Return the control for a field that only its questions have; None for any other field."""
         return None

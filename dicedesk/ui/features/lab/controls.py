@@ -4,17 +4,13 @@ from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dicedesk.games.craps.questions import HouseField, StepsField, SystemsField
-from dicedesk.games.hog.questions import StrategyField
 from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
 from dicedesk.ui.base.field_control import FieldControl
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.games.craps.field_controls import HouseControl, SystemsControl
-from dicedesk.ui.games.craps.own_system import StepsControl
-from dicedesk.ui.games.hog.strategy_control import StrategyControl
+from dicedesk.ui.games.catalogue import game_uis
 
 _NUMBER, _TEXT = 88, 190
 """The widths of fields for a number and for a text, in pixels at the normal font size."""
@@ -81,16 +77,7 @@ class LineControl(FieldControl):
 
 def control_for(field: Field[Any], appearance: Appearance, parent: QWidget) -> FieldControl:
     """Return the control in which the field is filled in; a line for a field that has none of its own."""
-    match field:
-        case ChoiceField():
-            return ChoiceControl(field, appearance, parent)
-        case StrategyField():
-            return StrategyControl(field, appearance, parent)
-        case HouseField():
-            return HouseControl(field, appearance, parent)
-        case SystemsField():
-            return SystemsControl(field, parent)
-        case StepsField():
-            return StepsControl(field, parent)
-        case _:
-            return LineControl(field, parent)
+    if isinstance(field, ChoiceField):
+        return ChoiceControl(field, appearance, parent)
+    of_games = (ui.field_control(field, appearance, parent) for ui in game_uis())
+    return next((control for control in of_games if control is not None), None) or LineControl(field, parent)

@@ -1,6 +1,6 @@
 """What Craps adds to the rooms that all games share."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,9 @@ from dicedesk.ui.base.open_windows import show_one
 from dicedesk.ui.base.parts import AppParts
 
 if TYPE_CHECKING:
+    from dicedesk.lab.fields import Field
+    from dicedesk.ui.base.field_control import FieldControl
+    from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_card import SettingsCard
     from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
 
@@ -40,6 +43,25 @@ class CrapsUi(GameUi):
             sentence("House rules of craps"),
             lambda parts: HouseCard(parts.settings, parts.appearance),
         )
+
+    def field_control(
+        self, field: "Field[Any]", appearance: "Appearance", parent: QWidget
+    ) -> "FieldControl | None":
+        """Return that for a house, for several systems, or for the steps of one."""
+        # The Lab has loaded the questions by then.
+        from dicedesk.games.craps.questions import HouseField, StepsField, SystemsField
+        from dicedesk.ui.games.craps.field_controls import HouseControl, SystemsControl
+        from dicedesk.ui.games.craps.own_system import StepsControl
+
+        match field:
+            case HouseField():
+                return HouseControl(field, appearance, parent)
+            case SystemsField():
+                return SystemsControl(field, parent)
+            case StepsField():
+                return StepsControl(field, parent)
+            case _:
+                return None
 
 
 GAME_UI = CrapsUi()
