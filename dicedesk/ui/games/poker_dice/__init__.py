@@ -2,5 +2,5 @@
 
 `board` paints the purse and the end of a game, `texts` are what is said, `chances` are computed in the background.
 `cards` stand beside the table, with what the chances and the coach say. `oracle_dialog` is the Oracle, whose ball
-`oracle_ball` paints.
+`oracle_ball` paints; `game_ui` is what the settings and the menus have of it, with `voice_card`.
 """
