@@ -13,13 +13,12 @@ from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.strategy_work import StrategyWorkHere
-from dicedesk.games.hog.strategy_files import AgreedPrograms
-from dicedesk.games.poker_dice.oracle import Oracle, Pick
 from dicedesk.main.options import program_version
 from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import Backups, NoBackups
 from dicedesk.play.ports.jobs import Workers
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.late_parts import LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.sound import Sounds
 
 
@@ -47,7 +46,7 @@ def late_parts(
     at_end: ExitStack,
     speech: Speech,
     sound: Sound,
-    pick: Pick,
+    pick: Callable[[int], int],
     backups: Backups,
     workers: Workers,
     facts: Callable[[], tuple[str, str]],
@@ -59,13 +58,12 @@ def late_parts(
     return LateParts(
         speech=speech,
         sounds=sounds,
-        oracle=Oracle(parts.store, parts.clock, pick),
         history=SqliteHistory(folder / FILE_NAME),
         backups=backups,
-        strategies=StrategyWorkHere(str(folder)),
-        agreed=AgreedPrograms(parts.store),
         workers=workers,
+        pick=pick,
         facts=facts,
+        services=[StrategyWorkHere(str(folder))],
     )
 
 

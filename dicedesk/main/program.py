@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -24,11 +24,14 @@ from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.lifetime import call_later, is_alive
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import ChosenLook, SettingsBridge
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.window.current_window import CurrentWindow, is_drawer_open, open_drawer
+
+if TYPE_CHECKING:
+    from dicedesk.ui.base.late_parts import LateParts
 
 LONGEST_WAIT_S = 0.001
 """So long the window waits at most for a thread that works; Python's own choice, five times that, could be seen."""
@@ -80,7 +83,7 @@ def app_parts(
     clock: Clock,
     jobs: Jobs,
     long_jobs: Jobs,
-    make_late: Callable[[AppParts], LateParts],
+    make_late: "Callable[[AppParts], LateParts]",
     *,
     theme: str | None = None,
     language: str | None = None,
@@ -127,7 +130,7 @@ def watch_store(store: SqliteStore, held: CurrentWindow) -> None:
     store.listen(tell)
 
 
-def _late_parts(start: Start, parts: AppParts) -> LateParts:
+def _late_parts(start: Start, parts: AppParts) -> "LateParts":
     # Sound and voice are looked for after the game has been painted: 95 ms.
     from dicedesk.main.late_parts import late_parts_here
 

@@ -25,7 +25,8 @@ from dicedesk.tour.more_games import play_more_games
 from dicedesk.tour.tour import take_tour
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import make_app
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.late_parts import LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.shell import Shell

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from dicedesk.core.game import Event
 from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
 from dicedesk.tour.guide import GameStop, Guide, TourError, warned
+from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
 
@@ -123,7 +124,7 @@ def _house_rules(guide: Guide) -> HouseRulesDialog:
 
 
 def _look_at_demonstration(guide: Guide) -> None:
-    demonstration = guide.window.windows.show_demonstration()
+    demonstration = guide.window.windows.show_of_game(DEMONSTRATION)
     guide.every_theme("craps-demonstration", demonstration)
     guide.leave(demonstration)
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
 from dicedesk.tour.guide import GameStop, Guide, TourError, warned
-from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
 _MOST_STEPS = 2000

@@ -144,6 +144,11 @@ BROKEN = {
         "from dicedesk.ui.games.hog import tab\n",
         "Tabs know nothing of each other",
     ),
+    "ui/base/of_hog.py": ("from dicedesk.games.hog import rules\n", "The window's shared rooms know no game"),
+    "ui/features/of_craps.py": (
+        "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from dicedesk.ui.games.craps.layout import view\n",
+        "The window's shared rooms know no game",
+    ),
     "games/craps/named.py": (
         'RULES = "dicedesk.games.hog.rules:free_bacon"\n',
         "Games know nothing of each other",

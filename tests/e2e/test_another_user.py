@@ -26,13 +26,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.window.shell import Shell
 
 def used():
     app = QApplication.instance()
     shell = next(found for found in app.topLevelWidgets() if isinstance(found, Shell))
     window = shell.centralWidget()
-    window.windows.show_oracle()
+    window.windows.show_of_game(ORACLE)
     app.processEvents()
     print(*(label.text() for label in window.statusBar().findChildren(QLabel)), sep="\\n")
     app.exit()

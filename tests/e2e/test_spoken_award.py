@@ -21,7 +21,7 @@ from setup.sound_server import RECORDER, sound_server
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, has_voice_library
 from dicedesk.adapters.speech.recorded_speech import write_wav
-from dicedesk.games.poker_dice.oracle import CLASSIC, Oracle, spoken
+from dicedesk.games.poker_dice.oracle import CLASSIC, spoken
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound
 from dicedesk.play.ports.jobs import ImmediateJobs
@@ -29,7 +29,7 @@ from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
@@ -259,7 +259,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     table = PokerDiceGameTable(store, StandingClock(), settings.keeper, lambda _: ScriptedDice((6,) * 25))
     language, make_late = WindowLanguage(qapp, settings), late_parts_with(speech, NoSound())
     parts = parts_with(store, settings, language, appearance, jobs, make_late)
-    parts = with_late(parts, oracle=Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely.")))
+    parts = with_late(parts, pick=lambda _: CLASSIC.index("Most likely."))
     spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, jobs))
     window = main_window([spec], parts)
     qtbot.addWidget(window)

@@ -24,10 +24,10 @@ LATER = (
     "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features",
     "dicedesk.ui.base.charts", "dicedesk.main.late_parts", "dicedesk.ui.features", "dicedesk.games.craps",
     "dicedesk.games.hazard", "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions",
-    "dicedesk.games.poker_dice", "dicedesk.ui.games.craps", "dicedesk.ui.games.hazard", "dicedesk.ui.games.poker_dice",
-    "fractions", "numpy", "pyttsx3", "PySide6.QtMultimedia", "socket", "subprocess",
+    "dicedesk.games.poker_dice", "dicedesk.ui.games.craps.", "dicedesk.ui.games.hazard.",
+    "dicedesk.ui.games.poker_dice.", "fractions", "numpy", "pyttsx3", "PySide6.QtMultimedia", "socket", "subprocess",
 )  # fmt: skip
-"""What no first key of a game of Hog needs."""
+"""What no first key of a game of Hog needs, but for `game_ui`, which says what each game adds to the menus."""
 
 START = """
 import json, sys
@@ -89,7 +89,8 @@ def test_few_classes_of_qt_are_made_before_the_first_key(loaded: Loaded) -> None
 
 
 def test_what_no_first_key_needs_is_loaded_later(loaded: Loaded) -> None:
-    assert [name for name in loaded.modules if name.startswith(LATER)] == []
+    early = [name for name in loaded.modules if name.startswith(LATER)]
+    assert [name for name in early if not name.endswith(".game_ui")] == []
 
 
 def test_what_pyside_loads_at_each_start_is_compiled_already(loaded: Loaded) -> None:

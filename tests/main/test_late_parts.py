@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.strategy_work import StrategyWorkHere
+from dicedesk.games.hog.standings import StrategyWork
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.main import late_parts
 from dicedesk.main.late_parts import late_parts_here
 from dicedesk.play.ports.audio import Availability
@@ -16,8 +19,9 @@ from dicedesk.play.ports.backups import NoBackups
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.late_parts import LateParts
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
@@ -101,3 +105,22 @@ def test_what_nobody_has_asked_for_is_neither_made_nor_closed(
     with ExitStack() as at_end:
         parts(at_end)
     assert not voice.was_closed
+
+
+def test_the_work_on_students_programs_is_there_and_keeps_its_chances_in_the_folder(
+    parts: Callable[..., AppParts], tmp_path: Path
+) -> None:
+    with ExitStack() as at_end:
+        assert parts(at_end).late.service(StrategyWork) == StrategyWorkHere(str(tmp_path))
+
+
+def test_a_service_that_a_game_makes_is_made_once(parts: Callable[..., AppParts]) -> None:
+    with ExitStack() as at_end:
+        late = parts(at_end).late
+        agreed = late.service(AgreedPrograms, lambda: AgreedPrograms(ForgetfulStore()))
+        assert late.service(AgreedPrograms, lambda: AgreedPrograms(ForgetfulStore())) is agreed
+
+
+def test_a_service_that_nobody_makes_is_not_there(parts: Callable[..., AppParts]) -> None:
+    with ExitStack() as at_end, pytest.raises(LookupError, match="AgreedPrograms"):
+        parts(at_end).late.service(AgreedPrograms)

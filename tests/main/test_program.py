@@ -13,7 +13,8 @@ from dicedesk.main.opening import Start
 from dicedesk.main.program import LateJobs, build
 from dicedesk.play.ports.audio import Availability
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.late_parts import LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.sound import RememberedSound

@@ -5,8 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from dicedesk.adapters.strategy_work import StrategyWorkHere
-from dicedesk.games.hog.strategy_files import AgreedPrograms
-from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import NoBackups
 from dicedesk.play.ports.jobs import Jobs, OneByOne
@@ -14,8 +12,9 @@ from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.late_parts import LateParts
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Sounds
 from tests.fakes.clock import StandingClock
@@ -55,13 +54,12 @@ def late_parts_with(speech: Speech, sound: Sound) -> Callable[[AppParts], LatePa
         return LateParts(
             speech=speech,
             sounds=Sounds(sound, parts.settings),
-            oracle=Oracle(parts.store, StandingClock(), lambda _: 0),
             history=NoHistory(),
             backups=NoBackups(),
-            strategies=StrategyWorkHere(""),
-            agreed=AgreedPrograms(parts.store),
             workers=OneByOne(),
+            pick=lambda _: 0,
             facts=lambda: ("1", ""),
+            services=[StrategyWorkHere("")],
         )
 
     return made

@@ -15,8 +15,8 @@ from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.ui.base import accessibility
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.lab.controls import OwnSystemDialog
 from dicedesk.ui.features.review.window import ReviewWindow
+from dicedesk.ui.games.craps.own_system import OwnSystemDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.review.reviewed_records import HOG

@@ -20,6 +20,7 @@ import json, sys
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base import app
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.games.catalogue import TITLES
@@ -48,7 +49,7 @@ def look(*_):
         window.choose_tab(place)
         QApplication.processEvents()
     window.windows.show_settings()
-    window.windows.show_oracle()
+    window.windows.show_of_game(ORACLE)
     QTest.qWait(50)
     saved = window.current_tab.status().saved
     shell.close()

@@ -11,6 +11,7 @@ from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.conftest import LedSpeech
@@ -41,7 +42,7 @@ def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
 
 
 def oracle_that_speaks(window: MainWindow) -> QWidget:
-    oracle = window.windows.show_oracle()
+    oracle = window.windows.show_of_game(ORACLE)
     oracle.ball.duration_ms = 0
     oracle.ask()
     QCoreApplication.processEvents()

@@ -28,12 +28,15 @@ from dicedesk.ui.features.help.commands import CommandPalette
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.contest import ContestView
+from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.figures import GAMES as COUNTED
 from tests.fakes.summed import SummedFigures
@@ -262,8 +265,8 @@ def _beside_the_window(window: MainWindow, parts: AppParts) -> Iterator[View]:
             return opened
 
         yield from _shown(f"palette-{words}", palette)
-    yield from _shown("oracle", lambda: window.windows.show_oracle())
-    oracle = cast("OracleDialog", window.windows.show_oracle(AWARD))
+    yield from _shown("oracle", lambda: window.windows.show_of_game(ORACLE))
+    oracle = cast("OracleDialog", window.windows.show_of_game(ORACLE, AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0
@@ -273,7 +276,7 @@ def _beside_the_window(window: MainWindow, parts: AppParts) -> Iterator[View]:
     yield View("oracle-answer", oracle)
     oracle.close()
     yield from _shown("classroom", window.windows.show_classroom)
-    yield from _shown("demonstration", window.windows.show_demonstration)
+    yield from _shown("demonstration", lambda: window.windows.show_of_game(DEMONSTRATION))
     yield from _shown("error", lambda: window.windows.show_error("Something went wrong.", "Details"))
     yield from _shown("backups", window.windows.show_backups)
     yield from _shown("about", window.windows.show_about)
@@ -302,7 +305,7 @@ def _statistics(window: MainWindow, parts: AppParts) -> Iterator[View]:
 
 def _strategies(window: MainWindow) -> Iterator[View]:
     """Each map of a strategy, and its numbers."""
-    strategies = window.windows.show_strategies(("always:4", "final"))
+    strategies = window.windows.show_of_game(STRATEGIES, ("always:4", "final"))
     for kind in MapKind:
         strategies.choice.map.setCurrentIndex(list(MapKind).index(kind))
         settle()

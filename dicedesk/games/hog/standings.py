@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from dicedesk.core.words import Sentence, trn
 
@@ -82,6 +82,7 @@ class ContestProgress:
     total: int
 
 
+@runtime_checkable
 class StrategyWork(Protocol):
     """Work for another process, which is handed this: it can be pickled, and numpy is loaded by what it does alone."""
 

@@ -1,4 +1,4 @@
-"""What windows beside the game have in common: how large they begin, and Copy and Close under a text."""
+"""What windows beside the game have in common: how large they begin, what lasts, and Copy and Close under a text."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +17,10 @@ def begin_with(window: QWidget, width: int, height: int) -> None:
     frame = QSize(2 * WINDOW_FRAME, TITLE_BAR + WINDOW_FRAME)
     wished = QSize(scaled(width), scaled(height)).expandedTo(window.minimumSizeHint())
     window.resize(wished.boundedTo(window.screen().availableSize() - frame))
+
+
+class Lasting:
+    """A window that stays open when the language of the program changes."""
 
 
 class CopyButtons(QHBoxLayout):

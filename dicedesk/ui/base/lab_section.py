@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.words import Sentence
 from dicedesk.lab.fields import LabQuestion
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
@@ -54,7 +55,7 @@ class LabSection:
     """
 
     id: str
-    name: str
+    name: Sentence
     make: Callable[[AppParts, QWidget], SectionView]
 
     @property

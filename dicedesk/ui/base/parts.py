@@ -1,4 +1,4 @@
-"""What all windows, tabs and dialogs of the program share: `AppParts`, and `LateParts`, which no first game needs.
+"""What all windows, tabs and dialogs of the program share: `AppParts`, with `LateParts`, which no first game needs.
 
 `main` makes each of them once, in `program.app_parts` and `late_parts.late_parts`, and closes at the end of the program
 what has to be closed: voice and sound first, then the jobs, the store last. Nobody else closes anything of them.
@@ -13,45 +13,19 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from dicedesk.play.ports.store import StoreError
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.standings import StrategyWork
-    from dicedesk.games.hog.strategy_files import AgreedPrograms
-    from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.play.game_table import GameTable
-    from dicedesk.play.ports.audio import Speech
-    from dicedesk.play.ports.backups import Backups
     from dicedesk.play.ports.clock import Clock
-    from dicedesk.play.ports.jobs import Job, Jobs, Workers
-    from dicedesk.play.ports.past_games import History
+    from dicedesk.play.ports.jobs import Job, Jobs
     from dicedesk.play.ports.store import Store
     from dicedesk.play.saved_games import Dice
     from dicedesk.ui.base.asking import Asking
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
+    from dicedesk.ui.base.late_parts import LateParts
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.base.sound import Sounds
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, eq=False)
-class LateParts:
-    """What sound, voice and the windows beside the games work with."""
-
-    speech: "Speech"
-    sounds: "Sounds"
-    oracle: "Oracle"
-    history: "History"
-    """The stored games, with their figures and the mistakes to be practiced."""
-    backups: "Backups"
-    strategies: "StrategyWork"
-    """Runs strategies that people bring, and holds contests of them."""
-    agreed: "AgreedPrograms"
-    """Which strangers' programs may run."""
-    workers: "Workers"
-    """Workers for long work that is cut into pieces."""
-    facts: Callable[[], tuple[str, str]]
-    """Returns the version of the program and a report on this computer, for About."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,7 +55,7 @@ class AppParts:
     """What was asked in the Lab, by the kind of question: a page made anew finds it there."""
 
     @cached_property
-    def late(self) -> LateParts:
+    def late(self) -> "LateParts":
         """The late parts, made when they are first asked for."""
         return self.make_late(self)
 

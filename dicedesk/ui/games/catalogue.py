@@ -1,6 +1,7 @@
-"""The tabs of all games, and the door to them: `ui/games/NAME/tab.py` ends in its class as `TAB`.
+"""The door to what each game has in the window: `ui/games/NAME/tab.py` ends in the class of its tab as `TAB`.
 
-What only one game needs is loaded when its tab is first chosen, not at the start.
+`ui/games/NAME/game_ui.py` ends in what the game adds to the shared rooms, as `GAME_UI`. It is loaded at the start, and
+small; what else only one game needs is loaded when its tab is first chosen.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.ui.base.game_ui import GameUi
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
@@ -32,6 +34,13 @@ def tab_of(game: str) -> type[GameTab[Any, Any]]:
     """Load the class of a game's tab and return it."""
     kind: type[GameTab[Any, Any]] = import_module(f"dicedesk.ui.games.{game.replace('-', '_')}.tab").TAB
     return kind
+
+
+def game_uis() -> tuple[GameUi, ...]:
+    """Return what each game adds to the shared rooms, in the order in which people see the games."""
+    return tuple(
+        import_module(f"dicedesk.ui.games.{game.replace('-', '_')}.game_ui").GAME_UI for game in TITLES
+    )
 
 
 def _tab(parts: AppParts, game: str, parent: QWidget) -> GameTab[Any, Any]:

@@ -94,19 +94,18 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`.
 
     Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
-    as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
-    with a sound of the table, `working_asked(Question)` when somebody asks how a number on it comes about,
-    `strategies_asked(tuple)` with the names of two strategies that somebody wants to see, and `beaten_asked(str)`
-    with its game when it offers opponents and wants to know whom a person beat last.
+    as after a dialog, `left()` when the tab is hidden, `window_asked(GameWindow, object)` with a window that only its
+    game has and what to show in it, `heard(Cue)` with a sound of the table, `working_asked(Question)` when somebody
+    asks how a number on it comes about, and `beaten_asked(str)` with its game when it offers opponents and wants to
+    know whom a person beat last.
     """
 
     came = Signal()
     returned = Signal()
     left = Signal()
-    award_won = Signal(object)
+    window_asked = Signal(object, object)
     heard = Signal(object)
     working_asked = Signal(object)
-    strategies_asked = Signal(tuple)
     beaten_asked = Signal(str)
 
     table_kind: ClassVar[type["GameTable[Any]"]]

@@ -14,12 +14,14 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
+from dicedesk.ui.base.game_ui import MenuPlace
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.games.catalogue import game_uis
 from dicedesk.ui.table.beaten import LastBeaten
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -322,7 +324,7 @@ def _tab_specs(window: MainWindow, pages: Sequence[PageSpec]) -> tuple[ActionSpe
 def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
     return (
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), window.windows.show_statistics),
-        ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), window.windows.show_strategies),
+        *_of_games(window, MenuPlace.STUDY),
         ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), window.windows.show_practice_of),
         ActionSpec(tr("Sound on or off"), ("M",), window.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
@@ -335,13 +337,23 @@ def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Keyboard shortcuts"), ("?",), window.windows.show_keys),
         ActionSpec(tr("Guided turn"), (), window.guide),
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.windows.show_palette),
-        ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), window.windows.show_oracle),
+        *_of_games(window, MenuPlace.ASK),
         ActionSpec(tr("Coach"), (), partial(window.windows.show_help, "coach", tr("Coach"))),
         ActionSpec(tr("Provably fair dice"), (), window.windows.show_fairness),
         ActionSpec(tr("Restore a backup…"), (), window.windows.show_backups),
         ActionSpec(tr("For the classroom"), (), window.windows.show_classroom),
-        ActionSpec(tr("Craps chapter demo"), (), window.windows.show_demonstration),
+        *_of_games(window, MenuPlace.CLASSROOM),
         ActionSpec(tr("About DiceDesk"), (), window.windows.show_about),
+    )
+
+
+def _of_games(window: MainWindow, place: MenuPlace) -> tuple[ActionSpec, ...]:
+    """Return the entries for windows that only one game has."""
+    return tuple(
+        ActionSpec(shown(one.title), one.keys, partial(window.windows.show_of_game, one))
+        for ui in game_uis()
+        for one in ui.windows
+        if one.place is place
     )
 
 

@@ -3,13 +3,15 @@
 No window is loaded before somebody asks for it: the milliseconds beside an import are what it takes on a busy computer.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from dicedesk.ui.base.game_ui import GameWindow
+from dicedesk.ui.base.open_windows import Kind, brought_up, opened, show_one
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -24,32 +26,26 @@ if TYPE_CHECKING:
     from dicedesk.features.replay import RecordedGame
     from dicedesk.features.review.comparison import GameComparison
     from dicedesk.features.story import Story
-    from dicedesk.games.poker_dice.oracle import Award
     from dicedesk.ui.features.backups import BackupsWindow
     from dicedesk.ui.features.fair_dice import FairDiceWindow
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow, Page
-    from dicedesk.ui.features.oracle import OracleDialog
     from dicedesk.ui.features.practice.window import PracticeWindow
     from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.review.window import ReviewWindow
-    from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+    from dicedesk.ui.features.settings.dialog import SettingsDialog
     from dicedesk.ui.features.statistics import StatisticsWindow
     from dicedesk.ui.features.working import WorkingWindow
-    from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
-    from dicedesk.ui.games.hog.strategies import StrategiesWindow
     from dicedesk.ui.window.error import ErrorWindow
     from dicedesk.ui.window.records import FileOffer
-
-Kind = TypeVar("Kind", bound=QDialog)
 
 
 class Windows(QObject):
     """Opens the windows beside the game, for a main window that holds it and for the pages in that.
 
-    Of most kinds one is open at most, and comes to the front when it is asked for again: `_show` sees to that. Records,
-    replays and reviews can be open any number of times. All belong to the top-level window.
+    Of most kinds one is open at most, and comes to the front when it is asked for again: `show_one` sees to that.
+    Records, replays and reviews can be open any number of times. All belong to the top-level window.
 
     Signals: `told(str)` with what the status bar says.
     """
@@ -74,22 +70,21 @@ class Windows(QObject):
         ]
         if isinstance(page, GameTab):
             asked += [
-                (page.award_won, self.show_oracle),
                 (page.working_asked, self._show_working_at_table),
-                (page.strategies_asked, self.show_strategies),
+                (page.window_asked, self.show_of_game),
             ]
         for signal, show in asked:
             signal.connect(show)
 
     # What the program is, and how it is set.
 
-    def show_settings(self, part: "SettingsPart | None" = None) -> "SettingsDialog":
-        """Open the settings, at a card if one is given."""
+    def show_settings(self, card: str = "") -> "SettingsDialog":
+        """Open the settings, at the card of a title in English if one is given."""
         from dicedesk.ui.features.settings.dialog import SettingsDialog  # 200 ms
 
-        settings = self._show(SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
-        if part is not None:
-            settings.go_to(part)
+        settings = show_one(self._owner, SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
+        if card:
+            settings.go_to(card)
         return settings
 
     def show_backups(self) -> "BackupsWindow":
@@ -97,7 +92,9 @@ class Windows(QObject):
         from dicedesk.ui.features.backups import BackupsWindow  # 8 ms
 
         parts = self._parts
-        return self._show(BackupsWindow, lambda: BackupsWindow(parts.late.backups, parts.jobs, self._owner))
+        return show_one(
+            self._owner, BackupsWindow, lambda: BackupsWindow(parts.late.backups, parts.jobs, self._owner)
+        )
 
     def show_about(self) -> "AboutWindow":
         """Open what the program is and what it is made with."""
@@ -111,9 +108,9 @@ class Windows(QObject):
         """Open the window of an unexpected error, or add the error to it."""
         from dicedesk.ui.window.error import ErrorWindow  # 4 ms
 
-        before = next(self._opened(ErrorWindow), None)
+        before = next(opened(self._owner, ErrorWindow), None)
         if before is None:
-            return _brought_up(ErrorWindow(sentence, report, self._owner))
+            return brought_up(ErrorWindow(sentence, report, self._owner))
         before.add(sentence, report)
         return before
 
@@ -150,16 +147,10 @@ class Windows(QObject):
         """Open a page of help; each page has a window of its own."""
         from dicedesk.ui.features.help.pages import HelpWindow  # 30 ms
 
-        before = next((found for found in self._opened(HelpWindow) if found.page == page.name), None)
-        return _brought_up(
+        before = next((found for found in opened(self._owner, HelpWindow) if found.page == page.name), None)
+        return brought_up(
             before or HelpWindow(page, self._parts.dice_look, self._parts.appearance, self._owner)
         )
-
-    def show_demonstration(self) -> "DemonstrationWindow":
-        """Open what the craps chapter's demonstration prints."""
-        from dicedesk.ui.games.craps.demonstration import DemonstrationWindow  # 50 ms
-
-        return self._show(DemonstrationWindow, lambda: DemonstrationWindow(self._owner))
 
     def show_palette(self) -> "CommandPalette":
         """Open the command palette: the actions of the page and of the window, each game's rules, and the settings."""
@@ -194,18 +185,9 @@ class Windows(QObject):
 
     # The game on the table, and games that were played.
 
-    def show_oracle(self, award: "Award | None" = None) -> "OracleDialog":
-        """Open the Oracle, without an award or anew for one."""
-        from dicedesk.ui.features.oracle import OracleDialog  # 50 ms
-
-        parts, late = self._parts, self._parts.late
-        return self._show(
-            OracleDialog,
-            lambda: OracleDialog(
-                late.oracle, late.speech, parts.settings, parts.appearance, award, self._owner
-            ),
-            lambda _: award is None,
-        )
+    def show_of_game(self, window: GameWindow[Kind], about: object = None) -> Kind:
+        """Open a window that only one game has; `about` is what it is to show, None for what it begins with."""
+        return window.show(self._parts, self._owner, about)
 
     def show_dice(self) -> "FairDiceWindow | None":
         """Open the dice of the game that is shown; return None if the page is no game."""
@@ -215,7 +197,8 @@ class Windows(QObject):
         if tab is None:
             return None
         bridge, changed = tab.bridge, tab.status_changed
-        return self._show(
+        return show_one(
+            self._owner,
             FairDiceWindow,
             lambda: FairDiceWindow(title, bridge, changed, self.show_fairness, self._owner),
             lambda before: before.bridge is bridge,
@@ -241,32 +224,21 @@ class Windows(QObject):
         owner = over or self._owner
         for before in owner.findChildren(WorkingWindow):
             before.close()
-        window = _brought_up(WorkingWindow(self._parts.appearance, owner))
+        window = brought_up(WorkingWindow(self._parts.appearance, owner))
         window.ask(asked, self._parts.long_jobs)
         if line_after is not None:
             window.offer_line(line_after)
             window.line_asked.connect(self.show_line)
         return window
 
-    def show_strategies(self, names: tuple[str, str] | None = None) -> "StrategiesWindow":
-        """Open the strategies of Hog, with the first of two against the second if they are given."""
-        from dicedesk.ui.games.hog.strategies import FIRST_PAIR, StrategiesWindow  # 330 ms
-
-        parts, before = self._parts, next(self._opened(StrategiesWindow), None)
-        if before is not None and names is not None:
-            before.show_strategies(names)
-        return _brought_up(
-            before or StrategiesWindow(parts.long_jobs, parts.appearance, names or FIRST_PAIR, self._owner)
-        )
-
     def show_statistics(self, game: str = "") -> "StatisticsWindow":
         """Open the statistics of a game's id, "" for all games."""
         from dicedesk.ui.features.statistics import StatisticsWindow  # 250 ms
 
-        before = next(self._opened(StatisticsWindow), None)
+        before = next(opened(self._owner, StatisticsWindow), None)
         if before is not None:
             before.show_game(game)
-        return _brought_up(before or StatisticsWindow(self._parts, game, self._owner))
+        return brought_up(before or StatisticsWindow(self._parts, game, self._owner))
 
     def show_skill(self, game: str) -> "StatisticsWindow":
         """Open what the choices in a game cost."""
@@ -280,10 +252,10 @@ class Windows(QObject):
         if before is None:
             window = self._new_practice(game)
             window.begin(looks_for_mistakes=looks_for_mistakes)
-            return _brought_up(window)
+            return brought_up(window)
         if game:
             before.bar.show_game(game)
-        return _brought_up(before)
+        return brought_up(before)
 
     def show_practice_of(self, game: str = "") -> "PracticeWindow":
         """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
@@ -299,7 +271,7 @@ class Windows(QObject):
             if looks_for_mistakes:
                 window.search.begin()
         window.show_move(record, ply)
-        return _brought_up(window)
+        return brought_up(window)
 
     def practice_reviewed(self, record: "Record[Any]", ply: int) -> "PracticeWindow":
         """Open a choice of a review; look for mistakes, unless the history is shown, which reviews games itself."""
@@ -308,7 +280,7 @@ class Windows(QObject):
     def _practice(self) -> "PracticeWindow | None":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
-        return next(self._opened(PracticeWindow), None)
+        return next(opened(self._owner, PracticeWindow), None)
 
     def _new_practice(self, game: str) -> "PracticeWindow":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
@@ -336,7 +308,7 @@ class Windows(QObject):
         says = in_sentences(*holds, tr("Import them into the history?"))
         offer = FileOffer(tr("Import game records"), says, tr("Import games"), self._owner)
         offer.wanted.connect(partial(self._import, tuple(files)))
-        return _brought_up(offer)
+        return brought_up(offer)
 
     def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
         """Offer to play a challenge that was read from a file; None where there is no such game here."""
@@ -361,7 +333,7 @@ class Windows(QObject):
         said = in_sentences(says, tr("It is a casual game."), left, session.leaving_cost or "")
         offer = FileOffer(tr("Challenge"), said, tr("Play it"), self._owner)
         offer.wanted.connect(partial(self._play_challenge, challenge))
-        return _brought_up(offer)
+        return brought_up(offer)
 
     def _play_challenge(self, challenge: "Challenge") -> None:
         game = challenge.header.spec.id
@@ -404,7 +376,7 @@ class Windows(QObject):
         window.practice_asked.connect(self.practice_reviewed)
         window.line_asked.connect(self.show_line)
         window.play_on_asked.connect(self._play_on)
-        return _brought_up(window)
+        return brought_up(window)
 
     def show_comparison(self, first: str, second: str) -> None:
         """Review the first of two records beside the second, as soon as both are compared in the background."""
@@ -430,19 +402,19 @@ class Windows(QObject):
     def make_anew(self) -> None:
         """After a change of language, close what lies open beside the game, and open the settings again if they were.
 
-        The Oracle's answer stays.
+        What lasts stays, such as the Oracle with its answer.
         """
         # 220 ms.
-        from dicedesk.ui.features.oracle import OracleDialog
-        from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+        from dicedesk.ui.base.dialogs import Lasting
+        from dicedesk.ui.features.settings.dialog import SettingsDialog
 
-        settings = next(self._opened(SettingsDialog), None)
+        settings = next(opened(self._owner, SettingsDialog), None)
         place = settings.geometry() if settings else None
         for window in self._owner.findChildren(QDialog):
-            if not isinstance(window, OracleDialog):
+            if not isinstance(window, Lasting):
                 window.close()
         if place is not None:
-            self.show_settings(SettingsPart.LANGUAGE).setGeometry(place)
+            self.show_settings("Language").setGeometry(place)
 
     @property
     def _main_window(self) -> QWidget:
@@ -452,20 +424,6 @@ class Windows(QObject):
     def _owner(self) -> QWidget:
         """The top-level window, which stays when another main window lies in it."""
         return self._main_window.window()
-
-    def _opened(self, kind: type[Kind]) -> Iterator[Kind]:
-        """Yield the windows of a kind that are open."""
-        return (found for found in self._owner.findChildren(kind) if found.isVisible())
-
-    def _show(
-        self, kind: type[Kind], make: Callable[[], Kind], fits: Callable[[Kind], bool] = lambda _: True
-    ) -> Kind:
-        """Bring the window of a kind to the front; one that does not fit is closed, and a new one takes its place."""
-        before = next(self._opened(kind), None)
-        if before is not None and not fits(before):
-            before.close()
-            before = None
-        return _brought_up(before or make())
 
     def _show_rules_of(self, place: int) -> None:
         self._games.setCurrentIndex(place)
@@ -515,10 +473,3 @@ class Windows(QObject):
         self._owner.activateWindow()
         tab.take_focus()
         tab.noted.emit(tr("Casual game from move {move}", move=len(record.plays)))
-
-
-def _brought_up(window: Kind) -> Kind:
-    window.show()
-    window.raise_()
-    window.activateWindow()
-    return window

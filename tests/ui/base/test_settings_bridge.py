@@ -26,7 +26,8 @@ from dicedesk.play.settings import (
 )
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.settings.cards import CoachSettingsCard, HouseCard
+from dicedesk.ui.features.settings.cards import CoachSettingsCard
+from dicedesk.ui.games.craps.house_card import HouseCard
 from dicedesk.ui.table.coaching import CoachCard, CoachText
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.ui.kept_settings import settings_of

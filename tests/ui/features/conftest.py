@@ -1,4 +1,4 @@
-"""A person before the Oracle and in the settings, and a voice that the test leads."""
+"""A person in the settings, and a voice that the test leads."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,16 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.poker_dice.oracle import Award, Oracle
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Sound, Voice
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from tests.fakes.clock import StandingClock
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with
@@ -108,39 +105,13 @@ class Services:
         return settings_of(self.store).value.voice
 
 
-def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Services:
+def opened_with(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Services:
+    """Opens a window, and has it be the active one."""
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     return Services(qtbot, dialog, speech, store)
-
-
-@pytest.fixture
-def before_the_oracle(
-    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
-) -> Callable[..., Services]:
-    """Opens the Oracle's window; `at` is the answer that luck picks, `shake_ms` how long an answer takes to rise."""
-
-    def opened(
-        *,
-        at: int = 0,
-        award: Award | None = None,
-        shake_ms: int = 0,
-        speech: LedSpeech | None = None,
-        store: Store | None = None,
-        chosen: VoiceSettings | None = None,
-    ) -> Services:
-        kept, voice = store or ForgetfulStore(), speech or LedSpeech()
-        settings = settings_of(kept)
-        if chosen is not None:
-            settings.change(lambda before: replace(before, voice=chosen))
-        oracle = Oracle(kept, StandingClock(), lambda _: at)
-        dialog = OracleDialog(oracle, voice, settings, appearance, award)
-        dialog.ball.duration_ms = shake_ms
-        return _opened(qtbot, dialog, voice, kept)
-
-    return opened
 
 
 @pytest.fixture
@@ -155,7 +126,7 @@ def in_the_settings(
         store: Store | None = None,
         chosen: VoiceSettings | None = None,
         sound: Sound | None = None,
-        card: str = "voice",
+        card: str = "Voice",
     ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = settings_of(kept)
@@ -164,8 +135,8 @@ def in_the_settings(
         make_late = late_parts_with(voice, sound or RememberedSound())
         parts = parts_with(kept, settings, language, appearance, ImmediateJobs(), make_late)
         dialog = SettingsDialog(parts)
-        dialog.show_card(getattr(dialog, card))
-        return _opened(qtbot, dialog, voice, kept)
+        dialog.show_card(dialog.cards[card])
+        return opened_with(qtbot, dialog, voice, kept)
 
     return opened
 

@@ -25,9 +25,11 @@ from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.window.windows import Windows
 from tests.ui.windows import windows_over
 
@@ -89,7 +91,7 @@ def test_enter_on_a_preset_of_the_house_chooses_it_and_leaves_the_dialog_open(
 def test_enter_that_is_held_down_asks_the_oracle_nothing(
     qtbot: QtBot, parts: AppParts, owner: QWidget
 ) -> None:
-    dialog = windows_over(owner, parts).show_oracle()
+    dialog = windows_over(owner, parts).show_of_game(ORACLE)
     assert isinstance(dialog, OracleDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
@@ -103,8 +105,8 @@ WINDOWS: dict[str, Callable[[Windows], QDialog]] = {
     "backups": Windows.show_backups,
     "about": Windows.show_about,
     "an error": lambda windows: windows.show_error("It failed.", "The report."),
-    "demonstration": Windows.show_demonstration,
-    "oracle": Windows.show_oracle,
+    "demonstration": lambda windows: windows.show_of_game(DEMONSTRATION),
+    "oracle": lambda windows: windows.show_of_game(ORACLE),
 }
 
 

@@ -36,10 +36,13 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.backups import BackupsWindow
 from dicedesk.ui.features.history.actions import ImportReport
-from dicedesk.ui.features.lab.controls import OwnSystemDialog
 from dicedesk.ui.features.replay import ReplayWindow
+from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.games.craps.own_system import OwnSystemDialog
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
+from dicedesk.ui.games.hog.game_ui import STRATEGIES
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.window.windows import Windows
 from tests.features.review.reviewed_records import CRAPS, HOG
 from tests.repeated import sampled
@@ -86,7 +89,7 @@ OPENED: dict[str, Callable[[Windows, Appearance], QDialog]] = {
     "AboutWindow": lambda windows, _: windows.show_about(),
     "BackupsWindow": lambda windows, _: shown(BackupsWindow(ThreeBackups(), ImmediateJobs(), over(windows))),
     "CommandPalette": lambda windows, _: windows.show_palette(),
-    "DemonstrationWindow": lambda windows, _: windows.show_demonstration(),
+    "DemonstrationWindow": lambda windows, _: windows.show_of_game(DEMONSTRATION),
     "ErrorWindow": lambda windows, _: windows.show_error("It failed.", "The report."),
     "FairDiceWindow": lambda windows, _: cast("QDialog", windows.show_dice()),
     "FileOffer": lambda windows, _: windows.offer_import(["two.dice"], ["It has two games."]),
@@ -95,7 +98,7 @@ OPENED: dict[str, Callable[[Windows, Appearance], QDialog]] = {
     "ImportReport": lambda windows, _: shown(ImportReport("1 game was left out.", ["why"], over(windows))),
     "KeysWindow": lambda windows, _: windows.show_keys(),
     "LicensesWindow": lambda windows, _: windows.show_about().show_licenses(),
-    "OracleDialog": lambda windows, _: windows.show_oracle(),
+    "OracleDialog": lambda windows, _: windows.show_of_game(ORACLE),
     "OwnSystemDialog": lambda windows, _: shown(OwnSystemDialog(OWN, "1:1:2 2:1:1", over(windows))),
     "PracticeWindow": lambda windows, _: windows.show_practice(),
     "RecordWindow": lambda windows, _: windows.show_story(story_of(parse_record(HOG, GAMES)), "hog.dice"),
@@ -103,7 +106,7 @@ OPENED: dict[str, Callable[[Windows, Appearance], QDialog]] = {
     "ReviewWindow": lambda windows, _: review(windows),
     "SettingsDialog": lambda windows, _: windows.show_settings(),
     "StatisticsWindow": lambda windows, _: windows.show_statistics(),
-    "StrategiesWindow": lambda windows, _: windows.show_strategies(),
+    "StrategiesWindow": lambda windows, _: windows.show_of_game(STRATEGIES),
     "WinRatesDialog": lambda windows, _: shown(WinRatesDialog(ImmediateJobs(), over(windows))),
     "WorkingWindow": lambda windows, _: choice(windows),
 }

@@ -18,6 +18,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
 from dicedesk.ui.features.help.about import AboutWindow
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled
 
@@ -143,7 +144,7 @@ def about(window: QWidget) -> QWidget:
 PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any], QWidget]] = {
     "settings": lambda hands: hands.window.windows.show_settings(),
-    "oracle": lambda hands: hands.window.windows.show_oracle(),
+    "oracle": lambda hands: hands.window.windows.show_of_game(ORACLE),
     "keys": lambda hands: hands.window.windows.show_keys(),
     "palette": lambda hands: hands.window.windows.show_palette(),
     "rules": lambda hands: hands.window.windows.show_rules(),

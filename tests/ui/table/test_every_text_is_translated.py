@@ -23,6 +23,7 @@ from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.windows import main_window
@@ -120,11 +121,12 @@ def test_every_text_of_a_game_is_translated(
     assert left == set()
 
 
-@pytest.mark.parametrize("name", ["show_settings", "show_oracle"])
+@pytest.mark.parametrize("name", ["settings", "oracle"])
 def test_every_text_beside_the_game_is_translated(
     window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], name: str
 ) -> None:
-    dialog = getattr(window.windows, name)()
+    windows = window.windows
+    dialog = windows.show_settings() if name == "settings" else windows.show_of_game(ORACLE)
     assert english(dialog) == set()
     dialog.close()
 

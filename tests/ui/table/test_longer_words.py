@@ -16,6 +16,7 @@ from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
 from tests.repeated import sampled
@@ -55,7 +56,7 @@ def test_nothing_is_cut_off_where_words_are_longer(
 
 
 @pytest.mark.usefixtures("letters", "pseudo_language")
-@pytest.mark.parametrize("name", ["show_settings", "show_oracle", "show_keys"])
+@pytest.mark.parametrize("name", ["settings", "oracle", "keys"])
 def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     qtbot: QtBot,
     open_window: Callable[..., Any],
@@ -66,7 +67,9 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     appearance.choose(appearance.choice)
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-    dialog = getattr(hands.window.windows, name)()
+    windows = hands.window.windows
+    show = {"settings": windows.show_settings, "keys": windows.show_keys}
+    dialog = windows.show_of_game(ORACLE) if name == "oracle" else show[name]()
     qtbot.waitExposed(dialog)
 
     def nothing_is_cut() -> None:

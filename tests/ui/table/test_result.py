@@ -315,7 +315,7 @@ def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callab
 def test_the_oracle_waits_until_the_award_has_been_looked_at(last_move: Callable[..., Any]) -> None:
     hands = last_move("poker dice")
     awards: list[object] = []
-    hands.tab.award_won.connect(awards.append)
+    hands.tab.window_asked.connect(lambda _, award: awards.append(award))
     hands.press(Key.Key_Return)
     assert (awards, hands.tab.primary.text()) == ([], "Ask the Oracle")
     hands.press(Key.Key_Return)
@@ -337,7 +337,7 @@ def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(
 ) -> None:
     hands = last_move("poker dice", flies=False)
     awards: list[object] = []
-    hands.tab.award_won.connect(awards.append)
+    hands.tab.window_asked.connect(lambda _, award: awards.append(award))
     hands.click(hands.tab.primary)
     assert (len(awards), hands.tab.session.is_over) == (1, True)
 

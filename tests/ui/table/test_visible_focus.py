@@ -15,6 +15,7 @@ from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.repeated import sampled
 
@@ -71,7 +72,7 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
 PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any], QWidget]] = {
     "settings": lambda hands: hands.window.windows.show_settings(),
-    "oracle": lambda hands: hands.window.windows.show_oracle(),
+    "oracle": lambda hands: hands.window.windows.show_of_game(ORACLE),
     "house rules": lambda hands: hands.tab.house.open_rules(),
     "why": lambda hands: hands.window.windows.show_working(PASS),
 }

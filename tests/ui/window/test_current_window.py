@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.error import ErrorWindow
@@ -78,7 +79,7 @@ def test_after_a_change_of_language_the_settings_are_open_again_where_they_were(
 ) -> None:
     shell, held = shell_and_held
     windows = held.window.windows
-    oracle = windows.show_oracle()
+    oracle = windows.show_of_game(ORACLE)
     windows.show_help("lab", "Lab")
     windows.show_settings().setGeometry(QRect(40, 50, 700, 500))
     before = held.window

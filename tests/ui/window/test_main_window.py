@@ -19,8 +19,9 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.speech import NoSpeech
@@ -267,7 +268,7 @@ def test_an_award_opens_the_oracle_anew_with_a_congratulation(open_window: OpenW
     window = open_window()
     action(window, "&Help", "Ask the Oracle").trigger()
     award = Award("$100", "$205", 14)
-    window.current_tab.award_won.emit(award)
+    window.current_tab.window_asked.emit(ORACLE, award)
     opened = [found for found in window.findChildren(OracleDialog) if found.isVisible()]
     texts = [label.text() for found in opened for label in found.findChildren(QLabel)]
     assert len(opened) == 1
@@ -330,7 +331,7 @@ def test_the_palette_opens_the_settings_at_what_is_asked_for(open_window: OpenWi
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is not None)
     settings = window.findChild(SettingsDialog)
-    assert settings.dice.isAncestorOf(settings.focusWidget())
+    assert settings.cards["Dice"].isAncestorOf(settings.focusWidget())
     settings.close()
 
 

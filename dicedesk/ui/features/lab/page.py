@@ -1,6 +1,6 @@
 """The Lab as a page of the window: the list of questions at the left, beside it the section that is chosen.
 
-`lab_sections` lists the sections; another one is a line there.
+`lab_sections` lists the sections.
 """
 
 from collections.abc import Sequence
@@ -29,6 +29,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.lab.question import QuestionSection
+from dicedesk.ui.games.catalogue import game_uis
 
 _WIDTH = 240
 """Of the list, in pixels at the normal font size; longer titles have more."""
@@ -148,26 +149,11 @@ def _question_in(file: str, name: str) -> tuple[LabQuestion, str]:
 
 
 def lab_sections() -> tuple[LabSection, ...]:
-    """Return one section for each kind of question, and after them those that ask no question."""
+    """Return one section for each kind of question, and after them the pages of the games."""
     return (
         *(LabSection(kind.id, kind.title, partial(QuestionSection, kind.id)) for kind in questions.KINDS),
-        LabSection("own-strategy", tr("Your own strategy"), _own_strategy),
-        LabSection("contest", tr("Class contest"), _contest),
+        *(page for ui in game_uis() for page in ui.lab_pages()),
     )
-
-
-def _own_strategy(parts: AppParts, parent: QWidget) -> SectionView:
-    # 14 ms later than the page, which begins with a question.
-    from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
-
-    return OwnStrategyView(parts, parent)
-
-
-def _contest(parts: AppParts, parent: QWidget) -> SectionView:
-    # 5 ms later than the page.
-    from dicedesk.ui.games.hog.contest import ContestView
-
-    return ContestView(parts, parent)
 
 
 class LabPage(WindowPage):

@@ -1,20 +1,16 @@
-"""The cards of the settings: appearance, language, dice, sound, voice, names, house rules, dice of new games, coach."""
+"""The cards of the settings: appearance, language, dice, sound, names, dice of new games, coach."""
 
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from dicedesk.coach.unit import Unit
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.words import figure
-from dicedesk.core.words import tr as sentence
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.craps.house import HouseRules
-from dicedesk.games.craps.table import CRAPS_SETTINGS
-from dicedesk.games.poker_dice.oracle import spoken
-from dicedesk.play.ports.audio import FASTEST, SLOWEST, Cue, Speech, Voice
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import PEOPLE
 from dicedesk.play.settings import (
     AS_DESKTOP,
@@ -27,18 +23,17 @@ from dicedesk.play.settings import (
     MotionChoice,
     SoundSettings,
     ThemeChoice,
-    VoiceSettings,
     coach_settings,
     parse_seed,
 )
 from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.languages import WindowLanguage
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.sound import Sounds, Speaker
+from dicedesk.ui.base.settings_card import LiveCard
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.fields import (
@@ -49,8 +44,7 @@ from dicedesk.ui.base.widgets.fields import (
     TickBox,
     ValueSlider,
 )
-from dicedesk.ui.base.words import percent, shown, tr, trn
-from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title
+from dicedesk.ui.base.words import percent, shown, tr
 
 
 class LookCard(Card):
@@ -154,7 +148,7 @@ class DiceCard(Card):
 _EXAMPLE = Cue.FEW_DICE
 
 
-class SoundCard(Card):
+class SoundCard(LiveCard):
     """Turns the sounds of dice and chips on or off, and sets their volume."""
 
     def __init__(self, sounds: Sounds, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -204,128 +198,6 @@ class SoundCard(Card):
         self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
 
 
-_RATE_STEPS = (10, 40)
-_TEST = sentence("It is decidedly so.")
-
-
-class VoiceCard(Card):
-    """Turns the voice on or off, and sets which voice, how fast and how loud."""
-
-    def __init__(
-        self, speech: Speech, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        """Show the settings, and ask the system for its voices."""
-        super().__init__(tr("Voice"), parent)
-        self._settings = settings
-        self._speaker = Speaker(speech, self)
-        chosen = self._chosen
-        self.is_on = TickBox(appearance, tr("Read the Oracle's answers aloud"))
-        self.voices = ArrowCombo(appearance, tr("Voice"))
-        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, chosen.rate)
-        self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * chosen.volume))
-        self.rate_text, self.volume_text = label("second"), label("second")
-        self.test_button = QPushButton(tr("Test"))
-        self.note = label("second", wraps=True)
-        self._lay_out()
-        self._is_open = True
-        self._show_voices(())
-        self._show_values()
-        self._show_is_on()
-        self.refresh()
-        self._connect()
-        speech.voices(if_alive(self._on_voices))
-
-    def refresh(self) -> None:
-        """Show whether there is a voice, and the last error."""
-        can_speak = self._speaker.can_speak
-        for part in (self.voices, self.rate, self.volume, self.test_button):
-            part.setEnabled(can_speak)
-        self.test_button.setText(tr("Stop") if self._speaker.is_speaking else tr("Test"))
-        write(self.note, shown(self._settings.error or self._speaker.error))
-
-    @property
-    def _chosen(self) -> VoiceSettings:
-        return self._settings.value.voice
-
-    def close_down(self) -> None:
-        """Stop speaking, and ignore voices that are found later."""
-        self._is_open = False
-        self._speaker.stop()
-
-    def _lay_out(self) -> None:
-        self.add(self.is_on)
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setVerticalSpacing(Space.MEDIUM)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(label("second", tr("Voice")), 0, 0)
-        grid.addWidget(self.voices, 0, 1, 1, 2)
-        for row, (name, slider, text) in enumerate(
-            ((tr("Rate"), self.rate, self.rate_text), (tr("Volume"), self.volume, self.volume_text)), 1
-        ):
-            grid.addWidget(label("second", name), row, 0)
-            grid.addWidget(slider, row, 1)
-            grid.addWidget(text, row, 2)
-        grid.addWidget(self.test_button, 3, 1, Qt.AlignmentFlag.AlignLeft)
-        self.add(table)
-        self.add(self.note)
-
-    def _connect(self) -> None:
-        self.is_on.clicked.connect(self._on_changed)
-        self.voices.activated.connect(self._on_changed)
-        for slider in (self.rate, self.volume):
-            slider.valueChanged.connect(self._on_changed)
-            slider.valueChanged.connect(self._show_values)
-            slider.sliderMoved.connect(self._show_values)
-        self.test_button.clicked.connect(self._on_test)
-        self._speaker.changed.connect(self.refresh)
-        self._settings.voice_changed.connect(self._show_is_on)
-        self._settings.error_changed.connect(self.refresh)
-
-    def _on_changed(self) -> None:
-        voice = VoiceSettings(
-            self.is_on.isChecked(), self.voices.currentData(), self.rate.value(), self.volume.value() / 100
-        )
-        self._settings.change(lambda settings: replace(settings, voice=voice))
-        if not voice.is_on:
-            self._speaker.stop()
-
-    def _on_test(self) -> None:
-        if self._speaker.is_speaking:
-            self._speaker.stop()
-        else:
-            self._speaker.say(shown(spoken(_TEST)), self._chosen.manner)
-
-    def _on_voices(self, voices: tuple[Voice, ...]) -> None:
-        if self._is_open:
-            self._show_voices(voices)
-
-    def _show_voices(self, voices: tuple[Voice, ...]) -> None:
-        """Fill the box; the chosen voice stays in it even if this computer does not have it now."""
-        chosen = self._chosen.voice
-        self.voices.clear()
-        self.voices.addItem(tr("System default"), "")
-        for voice in voices:
-            self.voices.addItem(_voice_text(voice), voice.id)
-        if self.voices.findData(chosen) < 0:
-            self.voices.addItem(chosen, chosen)
-        self.voices.setCurrentIndex(self.voices.findData(chosen))
-
-    def _show_is_on(self) -> None:
-        self.is_on.setChecked(self._chosen.is_on)
-
-    def _show_values(self) -> None:
-        rate = self.rate.sliderPosition()
-        self.rate_text.setText(trn("1 word a minute", "{count} words a minute", rate))
-        self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
-
-
-def _voice_text(voice: Voice) -> str:
-    return f"{voice.name} ({voice.language})" if voice.language else voice.name
-
-
 class NamesCard(Card):
     """Takes the names of the people at this computer; each is saved when its field is left."""
 
@@ -370,50 +242,6 @@ class NamesCard(Card):
 def _is_taken(name: str) -> bool:
     """Return whether a record would take this name for that of a computer player."""
     return any(kit.players is not None and kit.players.has(name) for kit in KITS.values())
-
-
-class HouseCard(Card):
-    """Shows the house rules of the next game of craps, and opens them. The other games have one set of rules."""
-
-    def __init__(
-        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(tr("House rules of craps"), parent)
-        self._settings, self._appearance = settings, appearance
-        self.name, self.error = label("name", wraps=True), label("bad", wraps=True)
-        self.change_button = QPushButton(tr("Change…"))
-        self.change_button.setToolTip(tr("See and change the house rules"))
-        self.change_button.clicked.connect(self.show_rules)
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.change_button)
-        self.add(line)
-        self.add(label("second", tr("They apply from the next game."), wraps=True))
-        self.add(self.error)
-        self._show_house()
-        settings.game_changed(CRAPS_SETTINGS.game).connect(self._show_house)
-        settings.error_changed.connect(self._show_house)
-
-    def show_rules(self) -> HouseRulesDialog:
-        """Open the house rules."""
-        dialog = HouseRulesDialog(self._rules, self._appearance, self)
-        dialog.chosen.connect(self._on_chosen)
-        dialog.open()
-        return dialog
-
-    @property
-    def _rules(self) -> HouseRules:
-        return self._settings.keeper.of(CRAPS_SETTINGS).rules
-
-    def _on_chosen(self, rules: HouseRules) -> None:
-        self._settings.keeper.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules))
-
-    def _show_house(self) -> None:
-        self.name.setText(house_title(self._rules))
-        write(self.error, shown(self._settings.error or ""))
 
 
 _FIRST_SEED = 1

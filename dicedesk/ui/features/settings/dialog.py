@@ -1,8 +1,8 @@
 """The settings: sections in a list, and the cards of one of them beside it, in a window that never blocks the game."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent
@@ -16,61 +16,49 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.words import tr as sentence
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.settings_card import LiveCard, SettingsCard, SettingsSection
 from dicedesk.ui.base.widgets.card import Card, CardScroll
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.help.commands import Command
 from dicedesk.ui.features.settings.cards import (
     CoachSettingsCard,
     DiceCard,
     FairCard,
-    HouseCard,
     LanguageCard,
     LookCard,
     NamesCard,
     SoundCard,
-    VoiceCard,
 )
+from dicedesk.ui.games.catalogue import game_uis
 
 
-class SettingsPart(Enum):
-    """A card of the settings."""
-
-    LOOK = auto()
-    LANGUAGE = auto()
-    DICE = auto()
-    SOUND = auto()
-    VOICE = auto()
-    COACH = auto()
-    NAMES = auto()
-    HOUSE = auto()
-    FAIR = auto()
-
-
-def titles() -> dict[SettingsPart, str]:
-    """Return the titles of the cards, in order."""
-    return {
-        SettingsPart.LOOK: tr("Appearance"),
-        SettingsPart.LANGUAGE: tr("Language"),
-        SettingsPart.DICE: tr("Dice"),
-        SettingsPart.SOUND: tr("Sound"),
-        SettingsPart.VOICE: tr("Voice"),
-        SettingsPart.COACH: tr("Coach"),
-        SettingsPart.NAMES: tr("Players' names"),
-        SettingsPart.HOUSE: tr("House rules of craps"),
-        SettingsPart.FAIR: tr("Dice of new games"),
-    }
+def settings_cards() -> tuple[SettingsCard, ...]:
+    """Return all cards in their order; that of a game is the last of its section."""
+    look, dice, sound, coach, players, fair = sections = tuple(SettingsSection)
+    own = (
+        SettingsCard(look, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
+        SettingsCard(look, sentence("Language"), lambda parts: LanguageCard(parts.language, parts.appearance)),
+        SettingsCard(dice, sentence("Dice"), lambda parts: DiceCard(parts.dice_look, parts.appearance)),
+        SettingsCard(sound, sentence("Sound"), lambda parts: SoundCard(parts.late.sounds, parts.appearance)),
+        SettingsCard(coach, sentence("Coach"), lambda parts: CoachSettingsCard(parts.settings, parts.appearance)),
+        SettingsCard(players, sentence("Players' names"), lambda parts: NamesCard(parts.settings)),
+        SettingsCard(fair, sentence("Dice of new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
+    )  # fmt: skip
+    of_games = [card for ui in game_uis() if (card := ui.settings_card()) is not None]
+    return tuple(sorted((*own, *of_games), key=lambda card: sections.index(card.section)))
 
 
-def settings_commands(show: Callable[[SettingsPart], object]) -> tuple[Command, ...]:
+def settings_commands(show: Callable[[str], object]) -> tuple[Command, ...]:
     """Return a command for each card, which shows it."""
     return tuple(
-        Command(tr("DiceDesk"), tr("Settings: {part}", part=title), "", partial(show, part))
-        for part, title in titles().items()
+        Command(tr("DiceDesk"), tr("Settings: {part}", part=shown(card.title)), "", partial(show, card.title))
+        for card in settings_cards()
     )
 
 
@@ -84,38 +72,15 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
-        appearance = parts.appearance
-        self.look, self.language = LookCard(appearance), LanguageCard(parts.language, appearance)
-        self.dice = DiceCard(parts.dice_look, appearance)
-        self.sound = SoundCard(parts.late.sounds, appearance)
-        self.voice = VoiceCard(parts.late.speech, parts.settings, appearance)
-        self.coach = CoachSettingsCard(parts.settings, appearance)
-        self.names = NamesCard(parts.settings)
-        self.house = HouseCard(parts.settings, appearance)
-        self.fair = FairCard(parts.settings, appearance)
         self.sections, self._pages = QListWidget(), QStackedWidget()
         set_style(self.sections, "sections")
         self.sections.setAccessibleName(tr("Sections"))
-        self.cards: dict[SettingsPart, Card] = {
-            SettingsPart.LOOK: self.look,
-            SettingsPart.LANGUAGE: self.language,
-            SettingsPart.DICE: self.dice,
-            SettingsPart.SOUND: self.sound,
-            SettingsPart.VOICE: self.voice,
-            SettingsPart.COACH: self.coach,
-            SettingsPart.NAMES: self.names,
-            SettingsPart.HOUSE: self.house,
-            SettingsPart.FAIR: self.fair,
-        }
-        for title, *cards in (
-            (tr("Appearance"), self.look, self.language),
-            (tr("Dice"), self.dice),
-            (tr("Sound"), self.sound, self.voice),
-            (tr("Coach"), self.coach),
-            (tr("Players"), self.names, self.house),
-            (tr("Fair dice"), self.fair),
-        ):
-            self._add_section(title, cards)
+        self.cards: dict[str, Card] = {}
+        """Each card by its title in English."""
+        for section, cards in groupby(settings_cards(), lambda card: card.section):
+            made: dict[str, Card] = {card.title: card.make(parts) for card in cards}
+            self._add_section(shown(section.value), tuple(made.values()))
+            self.cards |= made
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.close)
         self._lay_out()
@@ -131,9 +96,9 @@ class SettingsDialog(QDialog):
         page = next(page for page in self.findChildren(CardScroll) if page.isAncestorOf(card))
         self.sections.setCurrentRow(self._pages.indexOf(page))
 
-    def go_to(self, part: SettingsPart) -> None:
-        """Show a card, and focus its first control."""
-        card = self.cards[part]
+    def go_to(self, title: str) -> None:
+        """Show the card of this title, which is in English, and focus its first control."""
+        card = self.cards[title]
         self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
         first = next(controls, None)
@@ -146,8 +111,8 @@ class SettingsDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
-            self.voice.refresh()
-            self.sound.refresh()
+            for card in self.findChildren(LiveCard):
+                card.refresh()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  # Qt's own signature
         """Scroll to the control that gets the focus, also when it comes from the button below."""
@@ -159,7 +124,8 @@ class SettingsDialog(QDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
-            self.voice.close_down()
+            for card in self.findChildren(LiveCard):
+                card.close_down()
         super().hideEvent(event)
 
     def _add_section(self, title: str, cards: Sequence[Card]) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.class_folder import StrategyFolder, brought_in
 from dicedesk.games.hog.standings import StrategyWork
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
@@ -176,7 +177,7 @@ class Bringing(QWidget):
             self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
         elif self._unknown(found.programs):
             self._programs = found.programs
-            self._looking_for_gaps.ask(self._parts.late.strategies.gaps)
+            self._looking_for_gaps.ask(self._strategies.gaps)
         else:
             self._begin()
 
@@ -188,18 +189,27 @@ class Bringing(QWidget):
         self.question.ask(words)
         self.told.emit(words)
 
+    @property
+    def _strategies(self) -> StrategyWork:
+        return self._parts.late.service(StrategyWork)
+
+    @property
+    def _agreed(self) -> AgreedPrograms:
+        parts = self._parts
+        return parts.late.service(AgreedPrograms, lambda: AgreedPrograms(parts.store))
+
     def _unknown(self, programs: tuple[str, ...]) -> tuple[str, ...]:
-        return self._parts.late.agreed.unknown(programs)
+        return self._agreed.unknown(programs)
 
     def _on_answered(self, may_run: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
         if may_run:
-            self._parts.late.agreed.agree(self._programs)
+            self._agreed.agree(self._programs)
             self._begin()
         else:
             self._fail(tr("No program was run."))
 
     def _begin(self) -> None:
-        words, work = self._kind.begins(self._path), self._kind.work(self._parts.late.strategies, self._path)
+        words, work = self._kind.begins(self._path), self._kind.work(self._strategies, self._path)
         self.told.emit(words)
         self.work.start(words, work, self._on_done, self._kind.shows)
         self.work.cancel_button.setFocus()

@@ -24,6 +24,7 @@ from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
+from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
@@ -200,9 +201,12 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def _connect_cards(self, cards: "HogCards") -> None:
         self._offer_players(self.players, cards.players)
-        cards.players.strategies_asked.connect(self.strategies_asked)
+        cards.players.strategies_asked.connect(self._show_strategies)
         coaching = cards.coaching(self, self._table, self._jobs, self.choices)
         self._follow_coach(coaching)
+
+    def _show_strategies(self, names: tuple[str, str]) -> None:
+        self.window_asked.emit(STRATEGIES, names)
 
     @property
     def showing(self) -> Showing[int]:

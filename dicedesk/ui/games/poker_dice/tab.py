@@ -47,6 +47,7 @@ from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice.board import Moment, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
+from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
@@ -377,7 +378,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         award = award_of(self.session)
         if award is not None:
             self._show_beside()
-            self.award_won.emit(award)
+            self.window_asked.emit(ORACLE, award)
 
     def _show_beside(self) -> None:
         """Show what is known now beside the felt, on which something else may stand, such as a question."""

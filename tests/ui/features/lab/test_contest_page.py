@@ -16,8 +16,6 @@ from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
-from dicedesk.games.hog.strategy_files import AgreedPrograms
-from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.hog.contest import ContestView
@@ -33,16 +31,10 @@ Opened = Callable[[], ContestView]
 
 
 @pytest.fixture
-def store() -> ForgetfulStore:
-    return ForgetfulStore()
-
-
-@pytest.fixture
 def opened(
     qtbot: QtBot,
     qapp: QCoreApplication,
     parts: AppParts,
-    store: ForgetfulStore,
     tmp_path: Path,
 ) -> Iterator[Opened]:
     """Opens the page with a games folder of its own, and jobs as the program has them."""
@@ -52,8 +44,7 @@ def opened(
     jobs, long_jobs = ThreadJobs(owner), ProcessJobs(owner)
 
     def made() -> ContestView:
-        strategies = StrategyWorkHere(str(tmp_path / "games"), SECONDS)
-        here = with_late(parts, strategies=strategies, agreed=AgreedPrograms(store))
+        here = with_late(parts, services=[StrategyWorkHere(str(tmp_path / "games"), SECONDS)])
         view = ContestView(replace(here, jobs=jobs, long_jobs=long_jobs), owner)
         view.resize(owner.size())
         owner.show()

@@ -12,16 +12,10 @@ from dicedesk.lab.fields import MoneyField, WholeNumberField
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.features.lab.controls import (
-    HouseControl,
-    LineControl,
-    OwnSystemDialog,
-    StepsControl,
-    StrategyControl,
-    SystemsControl,
-    control_for,
-    fault_of,
-)
+from dicedesk.ui.features.lab.controls import LineControl, control_for
+from dicedesk.ui.games.craps.field_controls import HouseControl, SystemsControl
+from dicedesk.ui.games.craps.own_system import OwnSystemDialog, StepsControl, fault_of
+from dicedesk.ui.games.hog.strategy_control import StrategyControl
 
 Key = Qt.Key
 

@@ -38,7 +38,7 @@ Write = Callable[[str, str], Path]
 @pytest.fixture
 def own_parts(parts: AppParts, tmp_path: Path) -> AppParts:
     """The parts, with a games folder of one's own; the same strategies are compared once in a run of the tests."""
-    return with_late(parts, strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS))
+    return with_late(parts, services=[StrategyWorkHere(str(tmp_path / "games"), SECONDS)])
 
 
 def opened(owner: QWidget, parts: AppParts) -> OwnStrategyView:

@@ -17,6 +17,7 @@ from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.games.hog.strategies import STUDIED, MapKind, StrategyStudy, named_study
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.games.hog.strategies import StrategiesWindow
 from tests.patience import PATIENCE_MS
 from tests.ui.pointing import point_at
@@ -39,7 +40,9 @@ def opened(owner: QWidget, parts: AppParts, solved_jobs: SolvedJobs) -> Opened:
 
     def made(*names: str, jobs: Jobs | None = None) -> StrategiesWindow:
         pair = (names[0], names[1]) if names else None
-        return windows_over(owner, replace(parts, long_jobs=jobs or solved_jobs)).show_strategies(pair)
+        return windows_over(owner, replace(parts, long_jobs=jobs or solved_jobs)).show_of_game(
+            STRATEGIES, pair
+        )
 
     return made
 

@@ -1,24 +1,30 @@
-"""A person at the Poker Dice table: the real tab in the real window, used by keys and clicks."""
+"""A person at the Poker Dice table and before the Oracle: the real windows, used by keys and clicks."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJob
-from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.oracle import Award, Oracle
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper, VoiceSettings
+from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
+from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.ui.features.conftest import LedSpeech, Services, opened_with
+from tests.ui.kept_settings import settings_of
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
@@ -53,7 +59,7 @@ class Person:
         self.tab: PokerDiceTab = hands.tab
         self.reads, self.until = hands.reads, hands.until
         self.awards: list[Award] = []
-        self.tab.award_won.connect(self.awards.append)
+        self.tab.window_asked.connect(lambda _, award: self.awards.append(award))
 
     @property
     def session(self) -> GameSession:
@@ -152,3 +158,36 @@ def sit_down(
 def waiting_jobs(solved_jobs: SolvedJobs) -> WaitingJobs:
     """Work that is done when the test says so."""
     return WaitingJobs(solved_jobs)
+
+
+@pytest.fixture
+def before_the_oracle(
+    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
+) -> Callable[..., Services]:
+    """Opens the Oracle's window; `at` is the answer that luck picks, `shake_ms` how long an answer takes to rise."""
+
+    def opened(
+        *,
+        at: int = 0,
+        award: Award | None = None,
+        shake_ms: int = 0,
+        speech: LedSpeech | None = None,
+        store: Store | None = None,
+        chosen: VoiceSettings | None = None,
+    ) -> Services:
+        kept, voice = store or ForgetfulStore(), speech or LedSpeech()
+        settings = settings_of(kept)
+        if chosen is not None:
+            settings.change(lambda before: replace(before, voice=chosen))
+        oracle = Oracle(kept, StandingClock(), lambda _: at)
+        dialog = OracleDialog(oracle, voice, settings, appearance, award)
+        dialog.ball.duration_ms = shake_ms
+        return opened_with(qtbot, dialog, voice, kept)
+
+    return opened
+
+
+@pytest.fixture
+def speech() -> LedSpeech:
+    """A voice to be prepared before the Oracle is opened."""
+    return LedSpeech()

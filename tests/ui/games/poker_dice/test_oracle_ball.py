@@ -15,7 +15,7 @@ from dicedesk.games.poker_dice.oracle import CLASSIC
 from dicedesk.play.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.features.oracle_ball import (
+from dicedesk.ui.games.poker_dice.oracle_ball import (
     CLEAR,
     LARGEST,
     SIDE,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.play.ports.audio import Speech
-from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.dialogs import Lasting, begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
@@ -17,12 +17,12 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Speaker
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.features.oracle_ball import OracleBall
+from dicedesk.ui.games.poker_dice.oracle_ball import OracleBall
 
 _WIDTH, _HEIGHT = 600, 680
 
 
-class OracleDialog(QDialog):
+class OracleDialog(QDialog, Lasting):
     """Answers any number of questions. It never blocks the game; Escape closes it and stops its voice.
 
     Signals: `answered(str)` when an answer can be read.
