@@ -12,8 +12,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
 from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.play.terminal import dice_rows
 from tests.fakes.dice import ScriptedDice
 

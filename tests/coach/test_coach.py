@@ -9,8 +9,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import part_of
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.rules import ChooseMain, HazardState
+from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 

@@ -13,8 +13,7 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.rules import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 

@@ -13,8 +13,7 @@ from dicedesk.core.money import Cents
 from dicedesk.core.record import Play, Record, parse_record
 from dicedesk.features.record_file import event_to_json, record_to_json
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogRules, HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogRules, HogState, RollDice
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)]
 VALUES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")) | st.sampled_from('"\\[]#: '))

@@ -6,13 +6,13 @@ from dicedesk.core.game import Move
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import HAZARD
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.rules import POKER_DICE
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import ForgetfulStore

@@ -1,9 +1,8 @@
 """The kit of Craps."""
 
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.prompt import CRAPS_PROMPT
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsTelling
 from dicedesk.games.craps.telling import CrapsPast

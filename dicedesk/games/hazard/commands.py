@@ -9,7 +9,6 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.odds import (
     MainFigures,
     WinsChance,
@@ -18,7 +17,7 @@ from dicedesk.games.hazard.odds import (
     win_chance,
     wins_distribution,
 )
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
+from dicedesk.games.hazard.rules import HAZARD, LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, tr
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
-from dicedesk.games.hazard.rules import HazardRules, HazardState
+from dicedesk.games.hazard.rules import HAZARD, HazardRules, HazardState
 from dicedesk.games.hazard.telling import best_turn
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable

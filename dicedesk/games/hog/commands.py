@@ -8,9 +8,8 @@ from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import parse_strategy, table_of
-from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, HogRules, HogState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 

@@ -1,10 +1,9 @@
 """The kit of Poker Dice."""
 
 from dicedesk.games.frame import GameKit
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
-from dicedesk.games.poker_dice.rules import PokerDiceState
+from dicedesk.games.poker_dice.rules import POKER_DICE, PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import PokerDiceTelling
 from dicedesk.games.poker_dice.telling import PokerDicePast

@@ -7,11 +7,11 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Outcome, Played, State
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     MOST_ROLLS,
+    POKER_DICE,
     POSITIONS,
     Hold,
     PlayHand,

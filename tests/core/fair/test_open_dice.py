@@ -17,7 +17,7 @@ from dicedesk.core.fair.verify import differences, false_dice, is_provable, prov
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.catalogue import GAMES, TITLES
-from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.rules import HOG
 
 LANGUAGES = ("en", "de", "es", "fr", "pl", "zh_CN")
 DAY, OTHER_ID = "2026-11-23", "2026-11-21T10:00:00Z-7f3a"

@@ -16,8 +16,7 @@ from dicedesk.core.fair.verify import differences, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from tests.fakes.dice import ScriptedDice
 
 SEED = bytes(range(32))

@@ -10,12 +10,9 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.features.review.game import reviewed_game
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.rules import ChooseMain
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit
+from dicedesk.games.hazard.rules import HAZARD, ChooseMain
+from dicedesk.games.hog.rules import HOG, RollDice
+from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit
 
 OPEN = "This game is not finished; the review covers it so far."
 PEOPLE = "Between people, both are assumed to play perfectly from each position."

@@ -26,7 +26,6 @@ from dicedesk.games.craps.bets import (
     Bet,
     BetKind,
 )
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players import (
     BETTORS,
@@ -37,7 +36,7 @@ from dicedesk.games.craps.players import (
     craps_opponents,
     parse_bettor,
 )
-from dicedesk.games.craps.rules import CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
 from dicedesk.games.craps.systems import (
     FIRST_ROW,

@@ -4,11 +4,10 @@ from dicedesk.coach.review import review
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.named_strategies import ImportedStrategy, SwapStrategy
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore

@@ -17,10 +17,10 @@ from dicedesk.games.poker_dice.coach import (
     working_of_award,
     working_of_pay,
 )
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import (
+    POKER_DICE,
     Category,
     Hold,
     PlayHand,
