@@ -7,7 +7,7 @@ from functools import partial
 from dicedesk.cli.terminal import Answer, Commands, Say
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import asked_games, part_of
+from dicedesk.games.catalogue import COMMANDS, asked_games
 from dicedesk.play.terminal import GameCommand
 
 
@@ -16,7 +16,7 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
     advise = commands.add_parser("advise", help=say(tr("what each choice in a position is worth, and why")))
     games = advise.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").advise) is not None:
+        if (command := COMMANDS[name].advise) is not None:
             _add(games, name, command, say).add_argument(
                 "--why",
                 nargs="?",
@@ -35,7 +35,7 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
     odds = commands.add_parser("odds", help=say(tr("exact odds")))
     games = odds.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").odds) is not None:
+        if (command := COMMANDS[name].odds) is not None:
             _add(games, name, command, say)
 
 

@@ -18,7 +18,7 @@ from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
-from dicedesk.games.catalogue import asked_games, part_of
+from dicedesk.games.catalogue import COMMANDS, asked_games
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
@@ -184,7 +184,7 @@ def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Sa
     )
     games = simulate.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").simulate) is not None:
+        if (command := COMMANDS[name].simulate) is not None:
             parser = games.add_parser(name, help=say(command.help))
             command.add_options(parser, say)
             parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))

@@ -39,7 +39,7 @@ from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.frame import GameKit
+from dicedesk.games.frame import Game
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
@@ -91,7 +91,7 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
         game.set_defaults(command=partial(_play, kit, open_games, say))
 
 
-def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
+def _play(kit: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
     given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
     is_new = arguments.new or arguments.own_dice or bool(chosen)
@@ -241,7 +241,7 @@ _SAVING = tr("save FILE: write the record of this game into a file.")
 class TerminalTable:
     """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
 
-    def __init__(self, kit: GameKit[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
+    def __init__(self, kit: Game[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
         """`oracle` answers a question after an award."""
         self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
         self._told_keeping: str | None = None

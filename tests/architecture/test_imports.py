@@ -185,9 +185,9 @@ def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
     assert {name for name in apart if name.startswith(package)} == there
 
 
-def test_the_rules_and_the_kits_load_neither_numpy_nor_qt() -> None:
-    kits = (f"dicedesk.games.{game.replace('-', '_')}.kit" for game in GAMES)
-    done = python(IMPORT_ALL, "dicedesk.core", *kits)
+def test_the_games_load_neither_numpy_nor_qt_before_their_coach() -> None:
+    games = (f"dicedesk.games.{game.replace('-', '_')}.game" for game in GAMES)
+    done = python(IMPORT_ALL, "dicedesk.core", *games)
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.exercises import GameExercises
-from dicedesk.games.catalogue import GAMES, KITS, TITLES, part_of
-from dicedesk.games.frame import GameKit
+from dicedesk.games.catalogue import COMMANDS, GAMES, KITS, TITLES, load_coach
+from dicedesk.games.frame import Game
 from dicedesk.play.terminal import GameCommands
 from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.game_tab import GameTab
@@ -24,21 +24,21 @@ def test_every_folder_of_a_game_is_in_the_list() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
-    kit = part_of(game, "kit")
-    assert isinstance(kit, GameKit)
+    kit = KITS[game]
+    assert isinstance(kit, Game)
     assert (kit.spec.id, kit.spec) == (game, GAMES[game])
     if kit.unit is not None:
-        coach = part_of(game, "coach")
+        coach = load_coach(game)
         assert isinstance(coach, Coach)
         assert coach.unit is kit.unit
-    if kit.has_exercises:
-        assert isinstance(part_of(game, "exercises"), GameExercises)
-    commands = part_of(game, "commands")
+    if kit.exercises:
+        assert isinstance(kit.exercises(), GameExercises)
+    commands = COMMANDS[game]
     assert isinstance(commands, GameCommands)
-    assert (commands.advise is None) == (kit.unit is None)
+    assert (commands.advise is None) == (kit.coach is None) == (kit.unit is None)
 
 
-def test_a_game_that_there_is_not_has_no_kit() -> None:
+def test_a_game_that_there_is_not_is_not_found() -> None:
     assert KITS.get("senet") is None
     assert len(KITS) == len(GAMES)
 

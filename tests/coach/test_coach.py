@@ -8,7 +8,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import part_of
+from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
@@ -55,4 +55,4 @@ def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
 
 
 def test_a_kit_names_its_coach() -> None:
-    assert part_of("hog", "coach").unit is HOG_UNIT
+    assert load_coach("hog").unit is HOG_UNIT

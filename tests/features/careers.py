@@ -19,7 +19,7 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.review import MoveReview, review_of
 from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES, part_of
+from dicedesk.games.catalogue import GAMES, load_coach
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
 from dicedesk.games.poker_dice.rules import Quit
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures
@@ -109,7 +109,7 @@ def _played(player: Player, luck: Random) -> Iterator[Played[Any]]:
 
 
 def _coach(game: str) -> tuple[Coach[Any], Against]:
-    return part_of(game, "coach"), ("", "final") if game == "hog" else ("",)
+    return load_coach(game), ("", "final") if game == "hog" else ("",)
 
 
 def _moves(state: Any) -> list[Move]:

@@ -18,7 +18,7 @@ from dicedesk.core.assets import resource
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.verdict import Decider, decider_of
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, KITS, load_coach
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.rules import HogRules, HogState
@@ -103,7 +103,7 @@ def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
 
 def position(game: str, luck: random.Random) -> tuple[Coach[Any], Any, Any, Against]:
     """A position after some random moves, and a move that can be made there."""
-    spec, coach = GAMES[game], part_of(game, "coach")
+    spec, coach = GAMES[game], load_coach(game)
     against = ("", luck.choice(("final", "always:4", ""))) if game == "hog" else ("",)
     if game == "hog":
         goal = luck.choice((20, 100))
@@ -198,7 +198,7 @@ def test_all_luck_and_all_costs_explain_the_end(game: str) -> None:
     tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
     for seed in range(5):
         record = random_game(Record(spec, tags), seed)
-        for player in review_to_json(review(record, part_of(game, "coach")))["players"]:
+        for player in review_to_json(review(record, load_coach(game)))["players"]:
             sign = -1 if game == "poker-dice" else 1
             start, end, given, cost = (
                 Fraction(player[name]) for name in ("value_at_start", "result", "luck", "loss")
@@ -213,7 +213,7 @@ def test_the_average_is_over_the_choices_that_mattered(game: str) -> None:
     checked, spec = 0, GAMES[game]
     tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
     for seed in range(5):
-        told = review_to_json(review(random_game(Record(spec, tags), seed), part_of(game, "coach")))
+        told = review_to_json(review(random_game(Record(spec, tags), seed), load_coach(game)))
         for seat, player in enumerate(told["players"]):
             mattered = [move for move in told["moves"] if move["player"] == seat and move["counts"]]
             if mattered:

@@ -26,7 +26,7 @@ from dicedesk.features.practice import (
     prepare,
     progress,
 )
-from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
+from dicedesk.games.catalogue import GAMES, exercises_of, load_coach, practiced_games
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
@@ -53,7 +53,7 @@ def exercise_in(text: str, ply: int) -> Exercise:
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
     made = exercise_in(BAD_HOG, 0)
     state = parse_record(BAD_HOG, GAMES).first_state()
-    weighed = part_of("hog", "coach").evaluate(state, ("", "final"))
+    weighed = load_coach("hog").evaluate(state, ("", "final"))
     assert tuple(choice.evaluation for choice in made.choices) == weighed
     assert [choice.number for choice in made.by_number] == list(range(11))
     assert made.made == made.numbered(10)

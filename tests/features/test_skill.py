@@ -29,7 +29,7 @@ from dicedesk.features.skill import (
     students_t,
     title_of,
 )
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, KITS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, ReviewFigures
 from dicedesk.play.ports.past_games import GameChoices
 from dicedesk.play.ports.store import StoredGame
@@ -308,7 +308,7 @@ def test_the_figures_of_the_kinds_add_up_to_those_of_the_review(game: str, seed:
     record = random_record(game, Random(seed), 40)
     kept = stored(record, Player0="You")
     figures = reviewed_figures(kept)
-    player = review(parse_record(kept.record, GAMES), part_of(game, "coach")).players[0]
+    player = review(parse_record(kept.record, GAMES), load_coach(game)).players[0]
     assert figures is not None
     assert sum(each.count for each in figures.choices) == player.choices
     put_down = sum(each.put_down for each in figures.choices)
@@ -335,7 +335,7 @@ WON = ("roll 10 : 6 6 6 6 6 6 6 6 6 6", "roll 0", "roll 10 : 6 6 6 6 6 6 6 6 6 6
 
 def test_a_whole_game_against_the_final_strategist_rates_its_person() -> None:
     found = hog(HOG, *WON)
-    coached = review(parse_record(HOG + "\n".join(WON) + "\n", GAMES), part_of("hog", "coach"))
+    coached = review(parse_record(HOG + "\n".join(WON) + "\n", GAMES), load_coach("hog"))
     assert coached.is_over
     assert found.even == round(coached.players[0].without_luck * PARTS)
 

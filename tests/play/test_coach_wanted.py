@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.frame import GameKit
+from dicedesk.games.frame import Game
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -12,7 +12,7 @@ WANTED = CoachSettings(CoachMode.ALWAYS, 3)
 
 
 @pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
-def test_what_is_wanted_in_one_game_is_not_wanted_in_another(kit: GameKit) -> None:
+def test_what_is_wanted_in_one_game_is_not_wanted_in_another(kit: Game) -> None:
     store = ForgetfulStore()
     kit.table(store, StandingClock(), SettingsKeeper(store), None).choose_coaching(WANTED)
     again = SettingsKeeper(store)

@@ -11,7 +11,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.features.history.games import summary_of
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, KITS, load_coach
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
@@ -93,7 +93,7 @@ def test_the_coach_reviews_it(game: str) -> None:
     session = begun(game, ForgetfulStore())
     while not session.is_over and len(session.history) < MOST_MOVES:
         move_on(session)
-    found = review(parse_record(session.record.to_text(), GAMES), part_of(game, "coach"))
+    found = review(parse_record(session.record.to_text(), GAMES), load_coach(game))
     assert len(found.moves) > 0
 
 

@@ -17,7 +17,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
 
@@ -112,9 +112,10 @@ def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
     """Return the coach of a record's game. Raises NotationError where there is none."""
-    if KITS[record.spec.id].unit is None:
+    load = KITS[record.spec.id].coach
+    if load is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    return part_of(record.spec.id, "coach")
+    return load()
 
 
 def _told(

@@ -10,7 +10,7 @@ from dicedesk.coach.review import MoveReview, Review, review
 from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence
-from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
+from dicedesk.games.catalogue import GAMES, KITS, exercises_of
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
@@ -44,9 +44,9 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     try:
         record = parse_record(kept.record, GAMES)
         kit = KITS[record.spec.id]
-        if kit.unit is None:
+        if kit.coach is None:
             return None
-        reviewed = review(record, part_of(record.spec.id, "coach"))
+        reviewed = review(record, kit.coach())
         players = reviewed.players
         people = people_in(record, len(players), kit.players)
         person = players[people[0] if people else 0]

@@ -277,7 +277,7 @@ def _simulate(_: Namespace) -> Simulation:
     return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
 
 
-CRAPS_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("what bets are expected to cost"), _add_position, _advise),
     odds=GameCommand(tr("the odds and house edge of every bet"), _add_point, _odds),
     simulate=GameCommand(tr("bets on the pass line"), _add_nothing, _simulate),

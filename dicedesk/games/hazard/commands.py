@@ -149,7 +149,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, float(win_chance(main)), partial(play_hazard, main))
 
 
-HAZARD_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("the rounds won on average with each main"), _add_position, _advise),
     odds=GameCommand(tr("the odds of each main"), _add_nothing, _odds),
     simulate=GameCommand(tr("the rounds of a main"), _add_main, _simulate),

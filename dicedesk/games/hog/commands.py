@@ -76,7 +76,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
 
 
-HOG_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("the chance to win with each number of dice"), _add_position, _advise),
     odds=GameCommand(tr("the chance that one strategy beats another"), _add_strategies, _odds),
     simulate=GameCommand(tr("the chance that one strategy beats another"), _add_players, _simulate),

@@ -186,7 +186,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))
 
 
-POKER_DICE_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(
         tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
     ),

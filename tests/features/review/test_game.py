@@ -89,7 +89,7 @@ def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str,
 
 
 def test_a_game_without_a_coach_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = dataclasses.replace(KITS["hog"], unit=None)
+    without = dataclasses.replace(KITS["hog"], unit=None, coach=None)
     monkeypatch.setattr("dicedesk.features.review.game.KITS", {"hog": without})
     with pytest.raises(NotationError, match="there is no coach for Hog"):
         reviewed_game(Record(HOG))

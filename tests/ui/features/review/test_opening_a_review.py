@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES, TITLES
-from dicedesk.games.hazard import kit
+from dicedesk.games.hazard import game
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -82,7 +82,8 @@ def test_an_unfinished_game_says_that_it_is_reviewed_as_far_as_it_goes(show: Sho
 def test_practice_is_offered_only_of_a_game_that_has_exercises(
     show: Show, monkeypatch: pytest.MonkeyPatch, *, has_exercises: bool
 ) -> None:
-    monkeypatch.setattr(kit, "HAZARD_KIT", replace(kit.HAZARD_KIT, has_exercises=has_exercises))
+    exercises = game.GAME.exercises if has_exercises else None
+    monkeypatch.setattr(game, "GAME", replace(game.GAME, exercises=exercises))
     page = show('[Game "hazard"]\nmain 7\n').page
     assert page is not None
     assert page.practice.isVisible() == has_exercises
