@@ -38,7 +38,7 @@ from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.frame import Game
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
@@ -74,25 +74,25 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
     say = language.shown
     play = commands.add_parser("play", help=say(tr("play in this terminal")))
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
-    for name, kit in KITS.items():
-        game = games.add_parser(name, help=say(kit.spec.title))
-        game.game, game.language = name, language.code
-        game.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-        game.add_argument(
+    for name, game in GAMES.items():
+        parser = games.add_parser(name, help=say(game.spec.title))
+        parser.game, parser.language = name, language.code
+        parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        parser.add_argument(
             "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
         )
-        game.add_argument(
+        parser.add_argument(
             "--own-dice",
             action="store_true",
             help=say(tr("start a new game with your own dice and type in what they show")),
         )
-        for option in kit.prompt.options:
-            game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
-        game.set_defaults(command=partial(_play, kit, open_games, say))
+        for option in game.prompt.options:
+            parser.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
+        parser.set_defaults(command=partial(_play, game, open_games, say))
 
 
-def _play(kit: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
-    given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
+def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
+    given = {option.name: getattr(arguments, option.name) for option in game.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
     is_new = arguments.new or arguments.own_dice or bool(chosen)
     try:
@@ -105,10 +105,10 @@ def _play(kit: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.N
             screen.say(games.notice)
         oracle = Oracle(games.store, games.clock, secrets.randbelow)
         settings = SettingsKeeper(games.store)
-        table = TerminalTable(kit, kit.table(games.store, games.clock, settings, None), screen, oracle)
+        table = TerminalTable(game, game.table(games.store, games.clock, settings, None), screen, oracle)
         try:
             table.play(
-                {**kit.prompt.defaults(), **chosen} if is_new else None,
+                {**game.prompt.defaults(), **chosen} if is_new else None,
                 are_typed=arguments.own_dice if is_new else None,
             )
         except LeftTerminal:
@@ -241,9 +241,9 @@ _SAVING = tr("save FILE: write the record of this game into a file.")
 class TerminalTable:
     """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
 
-    def __init__(self, kit: Game[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
+    def __init__(self, game: Game[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
         """`oracle` answers a question after an award."""
-        self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
+        self._game, self._table, self._screen, self._oracle = game, table, screen, oracle
         self._told_keeping: str | None = None
 
     def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
@@ -255,7 +255,7 @@ class TerminalTable:
         """
         if are_typed is not None:
             self._table.choose_dice(are_typed=are_typed)
-        prompt = self._kit.prompt
+        prompt = self._game.prompt
         session = self._table.last_session() if chosen is None else None
         if session is None or session.is_over:
             session = self._begun(chosen or prompt.defaults())
@@ -308,11 +308,11 @@ class TerminalTable:
             if session.state is not shown:
                 self._show_standing(session)
                 shown = session.state
-            self._answer(session, self._screen.ask(self._kit.prompt.question(session)))
+            self._answer(session, self._screen.ask(self._game.prompt.question(session)))
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        prompt, names = self._kit.prompt, [seat.name for seat in session.seats]
+        prompt, names = self._game.prompt, [seat.name for seat in session.seats]
         for line in prompt.standing(session.state, names, prompt.first_named(session.record)):
             self._screen.say(line)
 
@@ -333,7 +333,7 @@ class TerminalTable:
             self._save(session, text[len(SAVE) :].strip())
         else:
             try:
-                move = self._kit.prompt.parse(text, session.state)
+                move = self._game.prompt.parse(text, session.state)
                 faces = self._faces(session, move)
                 played = None if faces is None else session.play(move, faces)
             except GameError as error:
@@ -360,7 +360,7 @@ class TerminalTable:
             return ()
         self._screen.say(tr("Enter alone: go back to your choice."), Style.DIM)
         while True:
-            text = self._screen.ask(tr("{question}:", question=self._kit.prompt.throw(session, move)))
+            text = self._screen.ask(tr("{question}:", question=self._game.prompt.throw(session, move)))
             if not text:
                 return None
             if text.casefold() in LEAVE:
@@ -371,21 +371,21 @@ class TerminalTable:
                 self._screen.say(brief(self._screen.translate(error.sentence)), Style.REFUSED)
 
     def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
-        self._screen.draw(self._kit.prompt.lying(played))
-        names, telling = _names(session), self._kit.telling
+        self._screen.draw(self._game.prompt.lying(played))
+        names, telling = _names(session), self._game.telling
         for place in range(telling.lines_in(played)):
             self._screen.say(telling.line(played, names, place))
         self._tell_keeping()
 
     def _tell_result(self, session: GameSession[Any]) -> None:
-        self._screen.say(self._kit.telling.result_line(session.history[-1], _names(session)), Style.RESULT)
+        self._screen.say(self._game.telling.result_line(session.history[-1], _names(session)), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
             self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
 
     def _ask_oracle(self, session: GameSession[Any]) -> None:
         outcome = session.state.outcome()
-        if outcome is None or not self._kit.prompt.wins_award(outcome):
+        if outcome is None or not self._game.prompt.wins_award(outcome):
             return
         question = self._screen.ask(tr("Ask the Magic 8 Oracle a question:"))
         self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
@@ -416,7 +416,7 @@ class TerminalTable:
             self._screen.say(said, Style.REFUSED)
 
     def _help(self, session: GameSession[Any]) -> None:
-        for line in self._kit.prompt.help(session.state):
+        for line in self._game.prompt.help(session.state):
             self._screen.say(line)
         if session.takes_word:
             self._screen.say(tr("word TEXT: mix your own word into the dice, before the first roll."))

@@ -21,7 +21,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.review.history import review_some
-from dicedesk.games.catalogue import GAMES, exercises_of, load_coach
+from dicedesk.games.catalogue import SPECS, exercises_of, load_coach
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
 
 TRIES = 400
@@ -84,7 +84,7 @@ def _made(past: History, due: DueExercise) -> Exercise | None:
     if game is None:
         return None
     try:
-        exercise = exercise_at(parse_record(game.record, GAMES), due.place.ply)
+        exercise = exercise_at(parse_record(game.record, SPECS), due.place.ply)
     except ValueError:
         return None
     return replace(exercise, due=due)

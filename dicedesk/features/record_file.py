@@ -20,7 +20,7 @@ from dicedesk.features.text_file import (
     lines_of,
     read_text,
 )
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 T = TypeVar("T")
 SUFFIX = ".dice"
@@ -52,7 +52,7 @@ class RecordText:
         try:
             if self.text is None:
                 raise GameError(tr("more than {most} lines", most=figure(MOST_LINES)))
-            return use(parse_record(self.text, GAMES))
+            return use(parse_record(self.text, SPECS))
         except GameError as error:
             line = self.line + (error.line or 1) - 1
             raise UnreadableError(

@@ -53,8 +53,8 @@ class _OfEachGame(Mapping[str, T]):
         return len(TITLES)
 
 
-KITS: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game").GAME)
-GAMES: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: KITS[game].spec)
+GAMES: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game").GAME)
+SPECS: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: GAMES[game].spec)
 COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(lambda game: _module(game, "commands").COMMANDS)
 """What each game answers on the command line. It loads no `Game`, whose table and words are not needed there: 20 ms."""
 
@@ -66,7 +66,7 @@ def asked_games(game: str) -> tuple[str, ...]:
 
 def load_coach(game: str) -> "Coach[Any]":
     """Load the coach of a game. Raises LookupError where it has none."""
-    load = KITS[game].coach
+    load = GAMES[game].coach
     if load is None:
         raise LookupError(game)
     return load()
@@ -74,10 +74,10 @@ def load_coach(game: str) -> "Coach[Any]":
 
 def exercises_of(game: str) -> "GameExercises[Any] | None":
     """Return what can be practiced in a game; None where nothing can."""
-    kit = KITS.get(game)
-    return kit.exercises() if kit and kit.exercises else None
+    load = GAMES[game].exercises if game in GAMES else None
+    return load and load()
 
 
 def practiced_games() -> tuple[str, ...]:
     """Return the ids of the games that have exercises."""
-    return tuple(game for game, kit in KITS.items() if kit.exercises)
+    return tuple(name for name, game in GAMES.items() if game.exercises)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -186,7 +186,7 @@ def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
 
 
 def test_the_games_load_neither_numpy_nor_qt_before_their_coach() -> None:
-    games = (f"dicedesk.games.{game.replace('-', '_')}.game" for game in GAMES)
+    games = (f"dicedesk.games.{game.replace('-', '_')}.game" for game in SPECS)
     done = python(IMPORT_ALL, "dicedesk.core", *games)
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
 

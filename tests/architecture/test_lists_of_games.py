@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.exercises import GameExercises
-from dicedesk.games.catalogue import COMMANDS, GAMES, KITS, TITLES, load_coach
+from dicedesk.games.catalogue import COMMANDS, GAMES, SPECS, TITLES, load_coach
 from dicedesk.games.frame import Game
 from dicedesk.play.terminal import GameCommands
 from dicedesk.ui.games.catalogue import tab_of
@@ -19,14 +19,14 @@ COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*
 
 def test_every_folder_of_a_game_is_in_the_list() -> None:
     folders = {path.parent.name for path in (TESTS.parent / "dicedesk" / "games").glob("*/__init__.py")}
-    assert {game.replace("-", "_") for game in GAMES} == folders
+    assert {game.replace("-", "_") for game in SPECS} == folders
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
-    kit = KITS[game]
+    kit = GAMES[game]
     assert isinstance(kit, Game)
-    assert (kit.spec.id, kit.spec) == (game, GAMES[game])
+    assert (kit.spec.id, kit.spec) == (game, SPECS[game])
     if kit.unit is not None:
         coach = load_coach(game)
         assert isinstance(coach, Coach)
@@ -39,15 +39,15 @@ def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
 
 
 def test_a_game_that_there_is_not_is_not_found() -> None:
-    assert KITS.get("senet") is None
-    assert len(KITS) == len(GAMES)
+    assert GAMES.get("senet") is None
+    assert len(GAMES) == len(SPECS)
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_tab_is_of_the_game_of_its_name(game: str) -> None:
     kind = tab_of(game)
-    assert (issubclass(kind, GameTab), kind.table_kind) == (True, KITS[game].table)
-    assert TITLES[game] == KITS[game].spec.title
+    assert (issubclass(kind, GameTab), kind.table_kind) == (True, GAMES[game].table)
+    assert TITLES[game] == GAMES[game].spec.title
 
 
 def test_no_test_knows_how_many_tabs_there_are() -> None:

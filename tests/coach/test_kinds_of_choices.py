@@ -5,7 +5,7 @@ import pytest
 from dicedesk.coach.coach import Coach
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES, load_coach
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hazard.rules import Throw as Roll
@@ -38,7 +38,7 @@ def test_a_coach_need_not_tell_kinds_apart() -> None:
 
 
 def test_kinds_of_hazard() -> None:
-    coach, first = load_coach("hazard"), Record(GAMES["hazard"]).first_state()
+    coach, first = load_coach("hazard"), Record(SPECS["hazard"]).first_state()
     lost = first.apply(ChooseMain(7)).state.apply(Roll(), (1, 1)).state
     kinds = [coach.kind(state, ChooseMain(5), ChooseMain(7)) for state in (first, lost)]
     assert kinds == ["main", "main-after-loss"]
@@ -56,7 +56,7 @@ def test_kinds_of_hazard() -> None:
     ],
 )
 def test_kinds_of_poker_dice(dice: tuple[int, ...], kind: str) -> None:
-    state = Record(GAMES["poker-dice"]).first_state().apply(PlayHand(), dice).state
+    state = Record(SPECS["poker-dice"]).first_state().apply(PlayHand(), dice).state
     assert load_coach("poker-dice").kind(state, Hold(), Hold()) == kind
 
 
@@ -74,5 +74,5 @@ def test_kinds_of_poker_dice(dice: tuple[int, ...], kind: str) -> None:
     ],
 )
 def test_kinds_of_craps(move: Move, kind: str) -> None:
-    state = Record(GAMES["craps"]).first_state()
+    state = Record(SPECS["craps"]).first_state()
     assert load_coach("craps").kind(state, move, Throw()) == kind

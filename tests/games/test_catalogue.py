@@ -2,17 +2,17 @@
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES, KITS, TITLES, asked_games
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, asked_games
 
 
 def test_each_game_has_a_title_rules_and_a_kit() -> None:
-    assert (list(GAMES), list(KITS)) == (list(TITLES), list(TITLES))
-    assert (len(GAMES), len(KITS)) == (len(TITLES), len(TITLES))
+    assert (list(SPECS), list(GAMES)) == (list(TITLES), list(TITLES))
+    assert (len(SPECS), len(GAMES)) == (len(TITLES), len(TITLES))
 
 
 def test_a_game_that_is_not_there_is_not_found() -> None:
     with pytest.raises(KeyError):
-        GAMES["no game"]
+        SPECS["no game"]
 
 
 def test_a_game_is_asked_by_its_id_and_all_are_where_none_has_it() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import GAMES, KITS, exercises_of, practiced_games
+from dicedesk.games.catalogue import GAMES, SPECS, exercises_of, practiced_games
 from dicedesk.games.craps.rules import Throw
 
 
 def test_each_game_that_has_a_coach_can_be_practiced() -> None:
-    assert practiced_games() == tuple(game for game, kit in KITS.items() if kit.unit)
+    assert practiced_games() == tuple(game for game, kit in GAMES.items() if kit.unit)
     assert all(exercises_of(game) for game in practiced_games())
 
 
@@ -24,7 +24,7 @@ def test_a_move_of_another_game_is_no_choice(game: str) -> None:
     exercises = exercises_of(game)
     assert exercises is not None
     foreign = Evaluation(Throw(), Fraction(0), Fraction(0), tr("Throw"))
-    state = GAMES[game].new_state("")
+    state = SPECS[game].new_state("")
     if game == "craps":
         with pytest.raises(TypeError):
             exercises.key(state, Throw(), ("",))

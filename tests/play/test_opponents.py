@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
@@ -57,12 +57,12 @@ def test_the_strongest_of_those_who_stand_on_the_ladder_counts() -> None:
     ]
 
 
-@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
+@pytest.mark.parametrize("kit", GAMES.values(), ids=GAMES)
 def test_each_player_who_is_offered_stands_on_the_ladder_once(kit: Any) -> None:
     assert sorted(rung.name for rung in kit.players.ladder().rungs) == sorted(kit.players.offered)
 
 
-@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
+@pytest.mark.parametrize("kit", GAMES.values(), ids=GAMES)
 def test_each_opponent_is_called_as_at_the_table_and_has_a_face_of_its_own(kit: Any) -> None:
     rungs = kit.players.ladder().rungs
     assert [rung.title for rung in rungs] == [kit.players.title(rung.name) for rung in rungs]
@@ -75,7 +75,7 @@ def store() -> ForgetfulStore:
 
 
 def table_of(game: str, store: ForgetfulStore, *faces: int) -> Any:
-    table: GameTable[Any] = KITS[game].table(
+    table: GameTable[Any] = GAMES[game].table(
         store, StandingClock(), SettingsKeeper(store), lambda _: ScriptedDice(faces)
     )
     return table

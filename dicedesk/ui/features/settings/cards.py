@@ -10,7 +10,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.games.poker_dice.oracle import spoken
@@ -369,7 +369,7 @@ class NamesCard(Card):
 
 def _is_taken(name: str) -> bool:
     """Return whether a record would take this name for that of a computer player."""
-    return any(kit.players is not None and kit.players.has(name) for kit in KITS.values())
+    return any(kit.players is not None and kit.players.has(name) for kit in GAMES.values())
 
 
 class HouseCard(Card):
@@ -507,7 +507,7 @@ class CoachSettingsCard(Card):
             )
         )
         self.boxes: dict[str, CoachBoxes] = {}
-        for kit in KITS.values():
+        for kit in GAMES.values():
             if kit.unit is not None:
                 self._add_game(appearance, kit.spec.id, shown(kit.spec.title), kit.unit)
         self.error = label("bad", wraps=True)

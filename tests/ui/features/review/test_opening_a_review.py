@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES, TITLES
+from dicedesk.games.catalogue import SPECS, TITLES
 from dicedesk.games.hazard import game
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
@@ -35,7 +35,7 @@ def test_a_key_reviews_the_game_on_the_table(
 
 
 def test_the_window_of_a_story_has_its_record_reviewed(window: MainWindow) -> None:
-    record = parse_record('[Game "craps"]\nbet pass 10\nthrow : 4 4\nthrow : 3 4\n', GAMES)
+    record = parse_record('[Game "craps"]\nbet pass 10\nthrow : 4 4\nthrow : 3 4\n', SPECS)
     story = window.windows.show_story(story_of(record), "old.dice")
     story.review.click()
     (review,) = reviews_over(window)
@@ -44,7 +44,7 @@ def test_the_window_of_a_story_has_its_record_reviewed(window: MainWindow) -> No
     story.close()
 
 
-@pytest.mark.parametrize("game", sampled(sorted(GAMES), "craps", "poker-dice"))
+@pytest.mark.parametrize("game", sampled(sorted(SPECS), "craps", "poker-dice"))
 def test_play_on_begins_a_practice_game_before_the_choice(window: MainWindow, game: str) -> None:
     record = random_record(game, 4)
     review = window.windows.show_review(record.to_text())
