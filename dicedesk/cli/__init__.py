@@ -25,6 +25,7 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.games.catalogue import OWN_COMMANDS
 from dicedesk.play.ports.past_games import OpenArchive, OpenHistory
 from dicedesk.play.terminal import OpenGames
 
@@ -143,22 +144,6 @@ def parser(
                 from dicedesk.cli.advise import add_odds  # what the game answers
 
                 add_odds(commands, say, game)
-            case "strategy":
-                from dicedesk.cli.of_one_game import add_strategy  # numpy, simulations
-
-                add_strategy(commands, say)
-            case "hazard-table":
-                from dicedesk.cli.of_one_game import add_hazard_table  # numpy, simulations
-
-                add_hazard_table(commands, say)
-            case "craps-games":
-                from dicedesk.cli.of_one_game import add_craps_games  # numpy, simulations
-
-                add_craps_games(commands, say)
-            case "craps-sessions":
-                from dicedesk.cli.of_one_game import add_craps_sessions  # numpy, simulations
-
-                add_craps_sessions(commands, say)
             case "lab":
                 from dicedesk.cli.lab import add_lab  # numpy, all questions
 
@@ -167,4 +152,8 @@ def parser(
                 from dicedesk.cli.contest import add_contest  # numpy, tables of strategies
 
                 add_contest(commands, open_contest, say)
+            case _ if name in OWN_COMMANDS:
+                from dicedesk.cli.advise import add_own  # what the game answers
+
+                add_own(commands, say, name)
     return top

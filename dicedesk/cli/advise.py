@@ -1,14 +1,14 @@
-"""What the games themselves answer: `advise` for a position, and `odds`."""
+"""What the games themselves answer: `advise` for a position, `odds`, and the commands that only one game has."""
 
 import argparse
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.cli.terminal import Answer, Commands, Say
+from dicedesk.cli.terminal import Answer, Commands, CommandTerminal, Say
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import COMMANDS, asked_games
-from dicedesk.play.terminal import GameCommand
+from dicedesk.games.catalogue import COMMANDS, asked_games, own_command
+from dicedesk.play.terminal import GameCommand, OwnCommand, Terminal
 
 
 def add_advice(commands: Commands, say: Say, game: str = "") -> None:
@@ -39,6 +39,14 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
             _add(games, name, command, say)
 
 
+def add_own(commands: Commands, say: Say, name: str) -> None:
+    """Add the command of this name, which only one game has, to the command line; `say` translates."""
+    command = own_command(name)
+    parser = commands.add_parser(name, help=say(command.help))
+    command.add_options(parser, say)
+    parser.set_defaults(command=partial(_answer_own, command, CommandTerminal(say)))
+
+
 def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) -> argparse.ArgumentParser:
     parser = games.add_parser(game, help=say(command.help))
     command.add_options(parser, say)
@@ -49,3 +57,7 @@ def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) 
 
 def _answer(answer: Callable[[argparse.Namespace], list[str]], arguments: argparse.Namespace) -> Answer:
     return 0, answer(arguments)
+
+
+def _answer_own(command: OwnCommand, terminal: Terminal, arguments: argparse.Namespace) -> Answer:
+    return 0, command.answer(arguments, terminal)

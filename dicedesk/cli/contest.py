@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable, whole_from_1
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.class_folder import handed_in, programs_among
@@ -15,6 +15,7 @@ from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
 from dicedesk.games.hog.standings import ContestProgress, Stage, Standings, did_not_take_part
 from dicedesk.games.hog.strategy_files import StrategyError
 from dicedesk.play.ports.jobs import JobError, reason_of
+from dicedesk.play.terminal import whole_from_1
 
 _CLUSTER = tr(
     "With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work "

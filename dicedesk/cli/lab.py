@@ -12,7 +12,7 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
@@ -24,6 +24,7 @@ from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
 from dicedesk.lab.sample import Sample, Simulation
 from dicedesk.play.ports.jobs import JobError, OneByOne, Workers, reason_of
+from dicedesk.play.terminal import seed_from, whole_from_1
 
 if TYPE_CHECKING:
     from dicedesk.games.hog.contest import OpenContest

@@ -15,12 +15,12 @@ from dicedesk.core.words import figure, tr, trn
 from dicedesk.features.challenge import game_in
 from dicedesk.features.text_file import (
     LARGEST_MB,
-    STANDARD_INPUT,
     UnreadableError,
     lines_of,
     read_text,
 )
 from dicedesk.games.catalogue import SPECS
+from dicedesk.play.terminal import STANDARD_INPUT
 
 T = TypeVar("T")
 SUFFIX = ".dice"

@@ -1,7 +1,8 @@
 """The list of the games, and the door to them.
 
-A game is the package `dicedesk.games.NAME`. Its module `game` says in one value, `GAME`, what it consists of, and
-`commands` what it answers on the command line. Nothing of a game is loaded before it is asked for.
+A game is the package `dicedesk.games.NAME`. Its module `game` says in one value, `GAME`, what it consists of. In
+`commands` is what it answers on the command line as every game does, in `own_commands` the commands that it alone has.
+Nothing of a game is loaded before it is asked for.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
     from dicedesk.games.frame import Game
-    from dicedesk.play.terminal import GameCommands
+    from dicedesk.play.terminal import GameCommands, OwnCommand
 
 T = TypeVar("T")
 
@@ -29,6 +30,11 @@ TITLES: Mapping[str, Sentence] = MappingProxyType(
     }
 )
 """All games in the order in which people see them: the id that records give each, and what people call it."""
+
+OWN_COMMANDS: Mapping[str, str] = MappingProxyType(
+    {"strategy": "hog", "hazard-table": "hazard", "craps-games": "craps", "craps-sessions": "craps"}
+)
+"""The commands that only one game has, and the id of that game."""
 
 
 def _module(game: str, name: str) -> Any:
@@ -57,6 +63,12 @@ GAMES: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game"
 SPECS: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: GAMES[game].spec)
 COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(lambda game: _module(game, "commands").COMMANDS)
 """What each game answers on the command line. It loads no `Game`, whose table and words are not needed there: 20 ms."""
+
+
+def own_command(name: str) -> "OwnCommand":
+    """Load a command that only one game has. Raises KeyError for any other word."""
+    command: OwnCommand = _module(OWN_COMMANDS[name], "own_commands").OWN_COMMANDS[name]
+    return command
 
 
 def asked_games(game: str) -> tuple[str, ...]:

@@ -171,8 +171,8 @@
         <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
@@ -7731,12 +7731,12 @@ hat die Würfel</translation>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>Craps-Würfe in Runden aufteilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
@@ -7756,49 +7756,49 @@ hat die Würfel</translation>
         <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>ein Computerspieler, etwa martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>wie viele Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
@@ -7808,12 +7808,12 @@ hat die Würfel</translation>
         <translation>die Aussichten jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
@@ -7828,7 +7828,7 @@ hat die Würfel</translation>
         <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
@@ -7873,7 +7873,7 @@ hat die Würfel</translation>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
@@ -9877,22 +9877,22 @@ hat die Würfel</translation>
         <translation>Nächstbeste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
@@ -13518,7 +13518,7 @@ hat die Würfel</translation>
         <translation>Vier Würfelspiele mit Trainer und exakten Chancen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>nach so vielen Würfen wird in einer Session nichts mehr gesetzt</translation>
     </message>

@@ -171,8 +171,8 @@
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
@@ -7814,12 +7814,12 @@ ma kości</translation>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>dzieli rzuty w&#xa0;craps na rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
@@ -7839,49 +7839,49 @@ ma kości</translation>
         <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>gracz komputerowy, na przykład martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>ile sesji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ziarno: to samo daje te same kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
@@ -7891,12 +7891,12 @@ ma kości</translation>
         <translation>szanse każdej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
@@ -7911,7 +7911,7 @@ ma kości</translation>
         <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
@@ -7956,7 +7956,7 @@ ma kości</translation>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
@@ -9990,22 +9990,22 @@ ma kości</translation>
         <translation>Kolejny wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
@@ -13676,7 +13676,7 @@ ma kości</translation>
         <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
     </message>

@@ -1,13 +1,16 @@
 """One list names the games, and what each of them has is found by its id. Nothing else counts the games."""
 
+import importlib
+import importlib.util
 import re
 from pathlib import Path
 
 import pytest
 
+from dicedesk import cli
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.exercises import GameExercises
-from dicedesk.games.catalogue import COMMANDS, GAMES, SPECS, TITLES, load_coach
+from dicedesk.games.catalogue import COMMANDS, GAMES, OWN_COMMANDS, SPECS, TITLES, load_coach, own_command
 from dicedesk.games.frame import Game
 from dicedesk.play.terminal import GameCommands
 from dicedesk.ui.games.catalogue import tab_of
@@ -36,6 +39,16 @@ def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
     commands = COMMANDS[game]
     assert isinstance(commands, GameCommands)
     assert (commands.advise is None) == (kit.coach is None) == (kit.unit is None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_commands_of_one_game_are_found_by_their_names(game: str) -> None:
+    module = importlib.util.find_spec(f"dicedesk.games.{game.replace('-', '_')}.own_commands")
+    names = [name for name, owner in OWN_COMMANDS.items() if owner == game]
+    own = importlib.import_module(module.name).OWN_COMMANDS if module else {}
+    assert list(own) == names
+    assert all(own_command(name) is own[name] for name in names)
+    assert set(names) < set(cli.COMMANDS)
 
 
 def test_a_game_that_there_is_not_is_not_found() -> None:
