@@ -40,13 +40,12 @@ from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.frame import Game
-from dicedesk.games.poker_dice.oracle import Oracle, spoken
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.terminal import OpenedGames, OpenGames, dice_rows
+from dicedesk.play.terminal import LastQuestion, OpenedGames, OpenGames, dice_rows
 from dicedesk.play.typed_dice import has_typed_dice, parse_faces
 
 WIDEST = 100
@@ -103,9 +102,10 @@ def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.
         screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
         if games.notice:
             screen.say(games.notice)
-        oracle = Oracle(games.store, games.clock, secrets.randbelow)
         settings = SettingsKeeper(games.store)
-        table = TerminalTable(game, game.table(games.store, games.clock, settings, None), screen, oracle)
+        table = TerminalTable(
+            game, game.table(games.store, games.clock, settings, None), screen, partial(_reply, games)
+        )
         try:
             table.play(
                 {**game.prompt.defaults(), **chosen} if is_new else None,
@@ -116,6 +116,10 @@ def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.
         except KeyboardInterrupt:
             ignore_interrupts()
             return EXIT_INTERRUPTED, ["", table.farewell()]
+
+
+def _reply(games: OpenedGames, last: LastQuestion, typed: str) -> Sentence:
+    return last.answer(games.store, games.clock, secrets.randbelow, typed)
 
 
 def _asked(games: OpenedGames, question: str) -> str:
@@ -241,9 +245,15 @@ _SAVING = tr("save FILE: write the record of this game into a file.")
 class TerminalTable:
     """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
 
-    def __init__(self, game: Game[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
-        """`oracle` answers a question after an award."""
-        self._game, self._table, self._screen, self._oracle = game, table, screen, oracle
+    def __init__(
+        self,
+        game: Game[Any],
+        table: GameTable[Any],
+        screen: Screen,
+        reply: Callable[[LastQuestion, str], Sentence],
+    ) -> None:
+        """`reply` returns what is said to the answer to a question after the end of a game."""
+        self._game, self._table, self._screen, self._reply = game, table, screen, reply
         self._told_keeping: str | None = None
 
     def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
@@ -266,7 +276,7 @@ class TerminalTable:
         while True:
             self._play_to_the_end(session)
             self._tell_result(session)
-            self._ask_oracle(session)
+            self._ask_last(session)
             self._wait_for_enter(session)
             session = self._begun(chosen or prompt.defaults())
 
@@ -383,12 +393,11 @@ class TerminalTable:
         if seed:
             self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
 
-    def _ask_oracle(self, session: GameSession[Any]) -> None:
+    def _ask_last(self, session: GameSession[Any]) -> None:
         outcome = session.state.outcome()
-        if outcome is None or not self._game.prompt.wins_award(outcome):
-            return
-        question = self._screen.ask(tr("Ask the Magic 8 Oracle a question:"))
-        self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
+        last = None if outcome is None else self._game.prompt.last_question(outcome)
+        if last is not None:
+            self._screen.say(self._reply(last, self._screen.ask(last.question)), Style.RESULT)
 
     def farewell(self) -> Sentence:
         """Return what is said at the end: that the games are saved, or why the last one is not."""

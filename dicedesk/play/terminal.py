@@ -30,6 +30,18 @@ class Option:
 
 
 @dataclass(frozen=True)
+class LastQuestion:
+    """What a person is asked after the end of a game.
+
+    `answer` returns what is said to the words that were typed. It is handed the store, the clock, and a source of luck:
+    given n, that returns one of 0 to n - 1, each equally likely.
+    """
+
+    question: Sentence
+    answer: Callable[[Store, Clock, Callable[[int], int], str], Sentence]
+
+
+@dataclass(frozen=True)
 class Prompt(Generic[StateT]):
     """The game in lines of text. What a game says nothing of, it asks and reads as a record writes it."""
 
@@ -66,9 +78,9 @@ class Prompt(Generic[StateT]):
         """The dice that lie on the table after a move, in their order; () for none to show."""
         return played.faces
 
-    def wins_award(self, outcome: Outcome) -> bool:
-        """Whether this end of a game is one after which the Oracle answers a question."""
-        return False
+    def last_question(self, outcome: Outcome) -> LastQuestion | None:
+        """What is asked after this end of a game; None in most games."""
+        return None
 
     def defaults(self) -> Chosen:
         """The default of each option."""

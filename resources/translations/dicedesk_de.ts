@@ -7589,7 +7589,7 @@ hat die Würfel</translation>
         <translation>Startwert der Würfel: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>

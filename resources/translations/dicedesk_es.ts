@@ -7589,7 +7589,7 @@ tiene los dados</translation>
         <translation>Semilla de los dados: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Hazle una pregunta al oráculo de la bola 8:</translation>
     </message>

@@ -7589,7 +7589,7 @@ a les dés</translation>
         <translation>Graine des dés&#xa0;: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Posez une question à l’Oracle Magic 8&#xa0;:</translation>
     </message>

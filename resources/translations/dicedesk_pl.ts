@@ -7672,7 +7672,7 @@ ma kości</translation>
         <translation>Ziarno kości: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Zadaj pytanie Wyroczni Magicznej Ósemki:</translation>
     </message>

@@ -7506,7 +7506,7 @@ has the dice</source>
         <translation>骰子的种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>向魔法 8 号神谕提一个问题：</translation>
     </message>

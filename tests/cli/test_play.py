@@ -15,11 +15,12 @@ from dicedesk.core.assets import help_page
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
+from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, SPECS
-from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.terminal import LastQuestion
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -33,6 +34,11 @@ def seeded(_: str) -> DiceSource:
 
 def sixes(_: str) -> DiceSource:
     return ScriptedDice((6,) * 500)
+
+
+def reply_from(store: ForgetfulStore) -> Callable[[LastQuestion, str], Sentence]:
+    """Answers after the end of a game as luck has it that always picks the first."""
+    return lambda last, typed: last.answer(store, StandingClock(), lambda _: 0, typed)
 
 
 def played(
@@ -57,9 +63,10 @@ def played(
         return answer
 
     kit = GAMES[game]
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
     screen = Screen(out, ask, str, has_colour=colour)
-    table = TerminalTable(kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, oracle)
+    table = TerminalTable(
+        kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, reply_from(store)
+    )
     with pytest.raises(LeftTerminal):
         table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen}, are_typed=are_typed)
     return out.getvalue()
@@ -257,9 +264,8 @@ def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farew
         raise EOFError
 
     screen = Screen(io.StringIO(), ask, str, has_colour=False)
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
     table = TerminalTable(
-        kit, kit.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, oracle
+        kit, kit.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, reply_from(store)
     )
     with pytest.raises(LeftTerminal):
         table.play(None)

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import GameError, NotationError
-from dicedesk.core.game import Move, Played, Step
+from dicedesk.core.game import Move, Outcome, Played, Step
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.rules import PlaceBet, TakeDown
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain, Throw
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HogEnding, RollDice
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
@@ -69,7 +69,7 @@ def test_a_game_without_words_of_its_own_asks_for_moves_as_a_record_writes_them(
     assert plain.lying(Played(session.state, RollDice(2), (3, 5), Step(session.state, ()))) == (3, 5)
     assert plain.help(session.state)[0].startswith("You can type: roll ")
     assert (plain.standing(session.state, ()), plain.options, plain.defaults()) == ((), (), {})
-    assert not plain.wins_award(session.state.outcome())
+    assert plain.last_question(Outcome(HogEnding.GOAL, 0)) is None
 
 
 @pytest.mark.parametrize(
@@ -178,10 +178,10 @@ def test_the_oracle_is_asked_after_an_award_alone() -> None:
     session = begin("poker-dice", *(6, 6, 6, 6, 6) * 20)
     while not session.is_over:
         session.play(Hold() if session.state.in_hand else PlayHand())
-    assert GAMES["poker-dice"].prompt.wins_award(session.state.outcome())
+    assert GAMES["poker-dice"].prompt.last_question(session.state.outcome())
     left = begin("poker-dice")
     left.play(Quit())
-    assert not GAMES["poker-dice"].prompt.wins_award(left.state.outcome())
+    assert not GAMES["poker-dice"].prompt.last_question(left.state.outcome())
 
 
 def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
