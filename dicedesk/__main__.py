@@ -61,7 +61,8 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
 
             return serve
         case "--strategy-worker":
-            from dicedesk.adapters.containment.inside import main as answer_for_strategy  # the sandbox
+            # The sandbox.
+            from dicedesk.adapters.hog_contest.containment.inside import main as answer_for_strategy
 
             return answer_for_strategy
         case "--self-check-screen":
@@ -141,7 +142,7 @@ def _open_contest(
     waits: Callable[[], object] = lambda: None,
 ) -> "ContestParts":
     # numpy, which no other command needs: 125 ms.
-    from dicedesk.adapters.contest import contest_parts
+    from dicedesk.adapters.hog_contest.contest import contest_parts
 
     return contest_parts(data, scheduler, seconds, waits)
 

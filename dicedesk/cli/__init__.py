@@ -149,7 +149,7 @@ def parser(
 
                 add_lab(commands, open_contest, say, simulated)
             case "contest" if open_contest is not None:
-                from dicedesk.cli.contest import add_contest  # numpy, tables of strategies
+                from dicedesk.cli.hog_contest import add_contest  # numpy, tables of strategies
 
                 add_contest(commands, open_contest, say)
             case _ if name in OWN_COMMANDS:

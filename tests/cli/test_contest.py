@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.contest import contest_parts
 from dicedesk.cli import run
 from dicedesk.games.hog.contest import ContestParts
 from tests.lab.strategy_files import table_as_text

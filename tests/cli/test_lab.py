@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.contest import contest_parts
 from dicedesk.cli import run
 from dicedesk.cli.lab import lines_of
 from dicedesk.core.money import dollars

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from dicedesk.adapters.strategy_work import StrategyWorkHere
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.audio import Sound, Speech

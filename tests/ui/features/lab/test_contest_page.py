@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.contest import contest_parts
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore

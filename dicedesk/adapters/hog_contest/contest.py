@@ -18,10 +18,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from dicedesk.adapters.containment import sandbox
-from dicedesk.adapters.containment.answers import STATES
-from dicedesk.adapters.containment.contained import MOST_IN_FOLDER, ContainedStrategies
-from dicedesk.adapters.containment.sandbox import MOST_SECONDS
+from dicedesk.adapters.hog_contest.containment import sandbox
+from dicedesk.adapters.hog_contest.containment.answers import STATES
+from dicedesk.adapters.hog_contest.containment.contained import MOST_IN_FOLDER, ContainedStrategies
+from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.storage.database import open_file, transaction
 from dicedesk.adapters.storage.folders import data_folder, make_file, make_folder
@@ -87,7 +87,7 @@ def workers_at(address: str, waits: Callable[[], object] = lambda: None) -> Work
             )
         )
     # Dask is an extra of this program.
-    from dicedesk.adapters.cluster import dask_workers
+    from dicedesk.adapters.hog_contest.cluster import dask_workers
 
     return dask_workers(address, waits=waits)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster
+from tests.adapters.hog_contest.cluster.own_cluster import OwnCluster, StartCluster
 
 
 @pytest.fixture

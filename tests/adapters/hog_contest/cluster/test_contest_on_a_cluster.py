@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters.cluster import dask_workers
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.cluster import dask_workers
+from dicedesk.adapters.hog_contest.contest import contest_parts
 from dicedesk.cli import run
 from dicedesk.games.hog.contest import FEW_PAIRS, chances_of
 from dicedesk.games.hog.odds import Table
 from dicedesk.play.ports.jobs import OneByOne
-from tests.adapters.cluster.own_cluster import PROJECT, OwnCluster, StartCluster
+from tests.adapters.hog_contest.cluster.own_cluster import PROJECT, OwnCluster, StartCluster
 from tests.lab.strategy_files import NothingKept, table_as_text
 from tests.patience import PATIENCE_S, until
 from tests.signals import HEARING

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters import contest
-from dicedesk.adapters.containment import sandbox
-from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.contest import (
+from dicedesk.adapters.hog_contest import contest
+from dicedesk.adapters.hog_contest.containment import sandbox
+from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+from dicedesk.adapters.hog_contest.contest import (
     RememberedPrograms,
     SqliteKeptChances,
     SqliteKeptTables,

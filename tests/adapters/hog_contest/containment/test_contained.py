@@ -12,8 +12,8 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from dicedesk.adapters.containment.answers import Restriction
-from dicedesk.adapters.containment.contained import ContainedStrategies
+from dicedesk.adapters.hog_contest.containment.answers import Restriction
+from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
 from dicedesk.games.hog.strategy_files import StrategyError
 from tests.patience import PATIENCE_S, until
 from tests.repeated import first_of

@@ -8,11 +8,11 @@ from pathlib import Path
 import dask
 import pytest
 
-from dicedesk.adapters.cluster import dask_workers, piece_done, work_in
-from dicedesk.adapters.contest import workers_at
+from dicedesk.adapters.hog_contest.cluster import dask_workers, piece_done, work_in
+from dicedesk.adapters.hog_contest.contest import workers_at
 from dicedesk.adapters.jobs.worker import written
 from dicedesk.play.ports.jobs import JobError
-from tests.adapters.cluster.own_cluster import StartCluster
+from tests.adapters.hog_contest.cluster.own_cluster import StartCluster
 
 CONNECT_S = 0.1
 """Where nobody answers, a longer wait finds nobody either."""

@@ -22,8 +22,8 @@ from typing import IO
 
 import numpy as np
 
-from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
-from dicedesk.adapters.containment.sandbox import MOST_SECONDS
+from dicedesk.adapters.hog_contest.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
+from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.own_program import OwnFolder, framed, own_command, own_folder
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.odds import GOAL, Table

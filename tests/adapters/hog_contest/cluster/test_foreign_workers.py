@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.cluster import UNUSABLE, connected, dask_workers
+from dicedesk.adapters.hog_contest.cluster import UNUSABLE, connected, dask_workers
 from dicedesk.play.ports.jobs import JobError
-from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster
-from tests.adapters.cluster.test_dask_workers import squared
+from tests.adapters.hog_contest.cluster.own_cluster import OwnCluster, StartCluster
+from tests.adapters.hog_contest.cluster.test_dask_workers import squared
 from tests.patience import PATIENCE_S
 
 FOREIGN = '''
 import pathlib
-import dicedesk.adapters.cluster
+import dicedesk.adapters.hog_contest.cluster
 
 class Touch:
     """Makes a file, named by the process, where its pickle is read."""
@@ -43,7 +43,7 @@ def piece_done(work, piece, asking):
         "version": lambda: b"\\x0299",
     }}[kind]()
 
-dicedesk.adapters.cluster.piece_done = piece_done
+dicedesk.adapters.hog_contest.cluster.piece_done = piece_done
 '''
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn, TypeVar
 
-from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, Restriction
-from dicedesk.adapters.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
+from dicedesk.adapters.hog_contest.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, Restriction
+from dicedesk.adapters.hog_contest.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
 from dicedesk.adapters.own_program import end_with_process, frames_of
 from dicedesk.classroom import hog
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE

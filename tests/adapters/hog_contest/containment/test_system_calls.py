@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.containment.sandbox import CALLS, MACHINES, filter_for
+from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+from dicedesk.adapters.hog_contest.containment.sandbox import CALLS, MACHINES, filter_for
 from dicedesk.games.hog.strategy_files import StrategyError
 from tests.repeated import first_of
 

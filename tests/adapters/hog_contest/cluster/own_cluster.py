@@ -13,7 +13,7 @@ from distributed import Client
 
 from tests.patience import PATIENCE_S, until
 
-PROJECT = Path(__file__).parents[3]
+PROJECT = Path(__file__).parents[4]
 
 StartCluster = Callable[..., "OwnCluster"]
 

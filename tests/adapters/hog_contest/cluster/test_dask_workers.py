@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.cluster import dask_workers
+from dicedesk.adapters.hog_contest.cluster import dask_workers
 from dicedesk.play.ports.jobs import JobError
-from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster
+from tests.adapters.hog_contest.cluster.own_cluster import OwnCluster, StartCluster
 from tests.patience import PATIENCE_S, until
 
 

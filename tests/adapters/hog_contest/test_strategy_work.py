@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.core.words import Sentence
 from dicedesk.play.ports.jobs import reason_of
 from tests.lab.strategy_files import table_as_text

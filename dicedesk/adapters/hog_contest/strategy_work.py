@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicedesk.adapters.containment.sandbox import MOST_SECONDS
+from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of, is_program, read_rows
 
 if TYPE_CHECKING:
-    from dicedesk.adapters.containment.contained import ContainedStrategies
+    from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
     from dicedesk.games.hog.standings import ContestProgress, Standings
     from dicedesk.games.hog.strategies import DiceTable
 
@@ -40,13 +40,13 @@ class StrategyWorkHere:
     def contest_of(self, folder: Path, tell: Callable[["ContestProgress"], object]) -> "Standings":
         """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
         # numpy, 140 ms: see the class.
-        from dicedesk.adapters.contest import contest_parts
+        from dicedesk.adapters.hog_contest.contest import contest_parts
         from dicedesk.games.hog.contest import hold
 
         return hold(folder, contest_parts(self.data, seconds=self.seconds), tell).standings
 
     def _contained(self) -> "ContainedStrategies":
         # numpy, 140 ms: see the class.
-        from dicedesk.adapters.containment.contained import ContainedStrategies
+        from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
 
         return ContainedStrategies(self.seconds)
