@@ -32,8 +32,8 @@ _WORKERS = tr(
 )
 
 
-def add_contest(commands: Commands, open_contest: OpenContest, say: Say) -> None:
-    """Add `contest` to the command line; `say` translates."""
+def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None:
+    """Add `contest` to the command line; `open_contest` finds what it needs, and `say` translates."""
     command = commands.add_parser(
         "contest",
         help=say(tr("an exact contest between all Hog strategies in a folder")),

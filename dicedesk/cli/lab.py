@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING
 
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.errors import NotationError
@@ -23,28 +22,19 @@ from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
 from dicedesk.lab.sample import Sample, Simulation
-from dicedesk.play.ports.jobs import JobError, OneByOne, Workers, reason_of
+from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 from dicedesk.play.terminal import seed_from, whole_from_1
 
-if TYPE_CHECKING:
-    from dicedesk.games.hog.contest import OpenContest
 
-
-def add_lab(commands: Commands, open_contest: "OpenContest | None", say: Say, game: str = "") -> None:
-    """Add `lab` with its experiments to the command line; without `open_contest` one core works.
+def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: str = "") -> None:
+    """Add `lab` with its experiments to the command line; `workers` returns those that do the work.
 
     `say` translates, `game` is the only one that `simulate` needs, where it is one.
     """
-    workers = partial(_workers, open_contest)
     lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_simulate(experiments, workers, say, game)
     _add_questions(experiments, workers, say)
-
-
-def _workers(open_contest: "OpenContest | None") -> Workers:
-    """Return workers on all cores; one core where there is no `open_contest`."""
-    return OneByOne() if open_contest is None else open_contest(None).workers
 
 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:

@@ -20,6 +20,9 @@ Answer = tuple[int, list[str]]
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 """What argparse adds commands to; it has no public name for this class."""
 
+AddCommand = Callable[[Commands, Say], None]
+"""Adds a command to the command line; `Say` translates."""
+
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2
 EXIT_INTERRUPTED = 130

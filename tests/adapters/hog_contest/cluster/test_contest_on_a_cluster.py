@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 from dicedesk.adapters.hog_contest.cluster import dask_workers
 from dicedesk.adapters.hog_contest.contest import contest_parts
 from dicedesk.cli import run
+from dicedesk.cli.hog_contest import add_contest
 from dicedesk.games.hog.contest import FEW_PAIRS, chances_of
 from dicedesk.games.hog.odds import Table
 from dicedesk.play.ports.jobs import OneByOne
@@ -61,7 +63,13 @@ def test_the_command_writes_the_same_files(whole_cluster: OwnCluster, folder: Pa
         files = [tmp_path / f"{name}.{kind}" for kind in ("csv", "matrix", "html")]
         options = ["--csv", str(files[0]), "--matrix", str(files[1]), "--html", str(files[2])]
         data = ["--data", str(tmp_path / name)]
-        assert run(["contest", str(folder), *options, *data, *more], open_contest=contest_parts) == 0
+        assert (
+            run(
+                ["contest", str(folder), *options, *data, *more],
+                more={"contest": partial(add_contest, contest_parts)},
+            )
+            == 0
+        )
         return tuple(file.read_text(encoding="utf-8") for file in files)
 
     assert written("cluster", "--scheduler", whole_cluster.address) == written("home")
@@ -98,6 +106,6 @@ def test_a_cluster_that_cannot_be_used_is_one_sentence(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["contest", str(folder), "--data", str(tmp_path / "games"), "--scheduler", "nowhere"]
-    assert run(words, open_contest=contest_parts) == 2
+    assert run(words, more={"contest": partial(add_contest, contest_parts)}) == 2
     (told,) = capsys.readouterr().err.splitlines()
     assert told.startswith("dicedesk: the scheduler at nowhere cannot be reached")

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.cli import run
+from dicedesk.cli.hog_contest import add_contest
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.parts import AppParts
@@ -85,7 +87,7 @@ def figures_in_a_terminal(folder: Path, tmp_path: Path) -> tuple[str, str]:
     ranking, matrix = tmp_path / "told ranking.csv", tmp_path / "told matrix.csv"
     arguments = ["--run-programs", "--csv", str(ranking), "--matrix", str(matrix)]
     arguments += ["--data", str(tmp_path / "other games"), "--seconds", str(SECONDS)]
-    code = run(["contest", str(folder), *arguments], open_contest=contest_parts)
+    code = run(["contest", str(folder), *arguments], more={"contest": partial(add_contest, contest_parts)})
     assert code == 0
     return ranking.read_text(encoding="utf-8"), matrix.read_text(encoding="utf-8")
 
