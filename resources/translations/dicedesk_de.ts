@@ -1393,7 +1393,7 @@
         <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
@@ -11017,64 +11017,64 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Immer {base} auf Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale ab {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Das Ziel darf höchstens {most} Grundeinsätze betragen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Dieser Tisch nimmt Einsätze von {least} bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Ein System hat mindestens einen Schritt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Schritt {number} muss mindestens eine Einheit setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
@@ -11146,7 +11146,7 @@ hat die Würfel</translation>
         <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
@@ -12874,7 +12874,7 @@ hat die Würfel</translation>
         <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
@@ -13068,7 +13068,7 @@ hat die Würfel</translation>
         <translation>Spiel {number} von {count}, Zeile {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>

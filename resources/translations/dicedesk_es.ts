@@ -1393,7 +1393,7 @@
         <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
@@ -11017,64 +11017,64 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Siempre {base} al pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingala desde {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Cancelación 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>El objetivo puede ser como mucho de {most} apuestas base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Esta mesa acepta apuestas de {least} a {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Un sistema tiene al menos un paso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>El paso {number} debe apostar al menos una unidad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
@@ -11146,7 +11146,7 @@ tiene los dados</translation>
         <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
@@ -12874,7 +12874,7 @@ tiene los dados</translation>
         <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Tiene demasiados estados para un cálculo exacto.</translation>
     </message>
@@ -13068,7 +13068,7 @@ tiene los dados</translation>
         <translation>Partida {number} de {count}, línea {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>

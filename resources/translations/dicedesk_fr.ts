@@ -1393,7 +1393,7 @@
         <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
@@ -11017,64 +11017,64 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Toujours {base} sur Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complètes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale à partir de {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>L’objectif peut être au plus de {most} mises de base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Cette table accepte les mises de {least} à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Un système a au moins une étape.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>L’étape {number} doit miser au moins une unité.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
@@ -11146,7 +11146,7 @@ a les dés</translation>
         <translation>La question «&#x202f;{kind}&#x202f;» n’a pas de champ «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complètes</translation>
@@ -12874,7 +12874,7 @@ a les dés</translation>
         <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Il a trop d’états pour un calcul exact.</translation>
     </message>
@@ -13068,7 +13068,7 @@ a les dés</translation>
         <translation>Partie {number} sur {count}, ligne {line}&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>

@@ -1399,7 +1399,7 @@
         <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i&#xa0;8</translation>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
@@ -11140,64 +11140,64 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Własny system</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Zawsze {base} na Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale od {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Saldo musi być większe niż 0&#xa0;$, a&#xa0;cel większy niż saldo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Cel może wynosić najwyżej tyle stawek podstawowych: {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Ten stół przyjmuje stawki od {least} do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>System ma co najmniej jeden krok.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Krok {number} musi stawiać co najmniej jedną jednostkę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
@@ -11269,7 +11269,7 @@ ma kości</translation>
         <translation>Pytanie „{kind}” nie ma pola „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
@@ -13023,7 +13023,7 @@ ma kości</translation>
         <translation>Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
@@ -13221,7 +13221,7 @@ ma kości</translation>
         <translation>Partia {number} z&#xa0;{count}, wiersz {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>

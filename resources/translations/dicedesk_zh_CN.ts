@@ -1387,7 +1387,7 @@
         <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
     </message>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
@@ -10894,64 +10894,64 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>过线每次 {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>马丁格尔，从 {base} 起</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>划数法 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>资金必须大于 $0，目标必须大于资金。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>目标最多为 {most} 个基本注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>此桌接受 {least} 至 {most} 的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>投注法至少有一步。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>第 {number} 步至少要押 1 个单位。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
@@ -11023,7 +11023,7 @@ has the dice</source>
         <translation>问题“{kind}”没有“{name}”这个字段。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
@@ -12725,7 +12725,7 @@ has the dice</source>
         <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>状态太多，无法精确计算。</translation>
     </message>
@@ -12915,7 +12915,7 @@ has the dice</source>
         <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>

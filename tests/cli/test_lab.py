@@ -14,8 +14,8 @@ from dicedesk.cli.lab import lines_of
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps import odds as craps
-from dicedesk.games.craps.answers import answer_all
-from dicedesk.games.craps.systems_question import SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.answers import answer_all
+from dicedesk.games.craps.systems.question import SystemsQuestion, systems_for
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import parse_strategy, table_of

@@ -16,8 +16,13 @@ from dicedesk.games.craps.commands import add_rules
 from dicedesk.games.craps.house import names_of, rules_named
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor
-from dicedesk.games.craps.simulated_sessions import SessionEnd, SessionLimits, StopReason, play_session
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.games.craps.systems.simulated_sessions import (
+    SessionEnd,
+    SessionLimits,
+    StopReason,
+    play_session,
+)
 from dicedesk.play.terminal import STANDARD_INPUT, OwnCommand, Say, Terminal, seed_from, whole_from_1
 
 

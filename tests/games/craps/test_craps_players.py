@@ -38,7 +38,7 @@ from dicedesk.games.craps.players import (
 )
 from dicedesk.games.craps.rules import CRAPS, CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems.betting import (
     FIRST_ROW,
     BettingStrategy,
     CancellationBetting,
@@ -50,8 +50,8 @@ from dicedesk.games.craps.systems import (
     StandingBets,
     SystemPlayer,
 )
-from dicedesk.games.craps.systems_machine import SizeLimits, machine_of
-from dicedesk.games.craps.systems_question import StepsBetting, SystemStep
+from dicedesk.games.craps.systems.machine import SizeLimits, machine_of
+from dicedesk.games.craps.systems.question import StepsBetting, SystemStep
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, SystemsField
-from dicedesk.games.craps.systems_question import SystemStep
+from dicedesk.games.craps.systems.question import SystemStep
 from dicedesk.games.hog.players import STRATEGIES, strategy_title
 from dicedesk.games.hog.questions import StrategyField
 from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField

@@ -13,7 +13,7 @@ from dicedesk.core.rollers import Roller
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import DICE, CrapsState, Throw
 from dicedesk.games.craps.settling import BetPlaced
-from dicedesk.games.craps.systems import SystemPlayer
+from dicedesk.games.craps.systems.betting import SystemPlayer
 
 
 class StopReason(Enum):

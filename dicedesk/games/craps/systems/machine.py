@@ -34,8 +34,8 @@ from dicedesk.games.craps.fates import (
     results_of,
 )
 from dicedesk.games.craps.house import HouseRules
-from dicedesk.games.craps.systems import AnySystem
-from dicedesk.games.craps.systems_question import LEVELS, MOST_POSITIONS, SystemsQuestion, places_of
+from dicedesk.games.craps.systems.betting import AnySystem
+from dicedesk.games.craps.systems.question import LEVELS, MOST_POSITIONS, SystemsQuestion, places_of
 
 MOST_CELLS = 1 << 25
 """Of more pairs of position and money nothing is made: they take too much memory."""

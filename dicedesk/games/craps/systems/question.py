@@ -20,7 +20,7 @@ from dicedesk.games.craps.bets import (
     amount_on,
 )
 from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, most_on
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems.betting import (
     AnySystem,
     BettingStrategy,
     BettingSystem,
@@ -173,7 +173,7 @@ class LongCancellation(BettingSystem[int]):
     """Bets on pass what the first and the last number of a row say, as `CancellationBetting` does.
 
     It remembers the units of the next bet, from 1 to `most`, or ROW_WON or ROW_LOST where the row has to be asked. So
-    it can be simulated, with a row for each session (`systems_sessions.SessionRows`), and not followed exactly.
+    it can be simulated, with a row for each session (`sessions.SessionRows`), and not followed exactly.
     """
 
     unit: Cents

@@ -11,8 +11,8 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.fates import BetKey
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
-from dicedesk.games.craps.systems import AnySystem
-from dicedesk.games.craps.systems_machine import (
+from dicedesk.games.craps.systems.betting import AnySystem
+from dicedesk.games.craps.systems.machine import (
     Machine,
     SessionOutlook,
     SizeLimits,
@@ -22,8 +22,8 @@ from dicedesk.games.craps.systems_machine import (
     machine_of,
     states_of,
 )
-from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion
-from dicedesk.games.craps.systems_sessions import (
+from dicedesk.games.craps.systems.question import LongCancellation, SystemsQuestion
+from dicedesk.games.craps.systems.sessions import (
     NO_SESSIONS,
     SESSIONS_A_CHUNK,
     PlayableSystem,

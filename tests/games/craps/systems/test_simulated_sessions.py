@@ -10,7 +10,12 @@ from dicedesk.core.rollers import Roller, SeededDice
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke, figures
 from dicedesk.games.craps.players import parse_bettor
-from dicedesk.games.craps.simulated_sessions import SessionEnd, SessionLimits, StopReason, play_session
+from dicedesk.games.craps.systems.simulated_sessions import (
+    SessionEnd,
+    SessionLimits,
+    StopReason,
+    play_session,
+)
 from tests.fakes.dice import ScriptedDice
 from tests.repeated import first_of
 

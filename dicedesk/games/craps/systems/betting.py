@@ -2,10 +2,10 @@
 
 First come the betting strategies: how many units the next bet is after wins and losses. Then the systems:
 `BettingSystem.offers` says what a system bets now, `BettingSystem.after` what it remembers after a throw. Whoever plays
-by a system asks it: a computer player at the table (`SystemPlayer`, `players`), the exact answer of the Lab
-(`systems_machine`) and simulated sessions (`systems_sessions`). `systems_question` has what only the Lab plays, and the
-list of the systems that it compares. A new one derives from `BettingSystem`, joins that list or that of the computer
-players, and is followed in the tests beside a plain player of its own.
+by a system asks it: a computer player at the table (`SystemPlayer`, `players`), the exact answer of the Lab (`machine`)
+and simulated sessions (`sessions`). `question` has what only the Lab plays, and the list of the systems that it
+compares. A new one derives from `BettingSystem`, joins that list or that of the computer players, and is followed in
+the tests beside a plain player of its own.
 
 All hold to one rule of money: where the table's limits or the bankroll do not allow what the strategy asks for, it
 begins anew; where they do not even allow how it begins, the bet is not made, and the system is at its end once nothing

@@ -1,6 +1,6 @@
 """Sessions of betting systems with random throws, by the million. `docs/simulators.md` has a worked example.
 
-Sessions are played side by side through the arrays of the system's machine (`systems_machine`). Each has a lane: its
+Sessions are played side by side through the arrays of the system's machine (`machine`). Each has a lane: its
 position there, and the money in hand. A step draws for each lane one of 36 numbers, all equally likely, and looks up at
 [36 * position + number] what the bets and the throw change. Lanes with too little money for the bets in these tables
 are played by the bets that they can pay.
@@ -19,8 +19,8 @@ import numpy as np
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.systems import AnySystem
-from dicedesk.games.craps.systems_machine import (
+from dicedesk.games.craps.systems.betting import AnySystem
+from dicedesk.games.craps.systems.machine import (
     Machine,
     MachineArrays,
     Marks,
@@ -29,7 +29,7 @@ from dicedesk.games.craps.systems_machine import (
     TablePosition,
     action_of,
 )
-from dicedesk.games.craps.systems_question import LEVELS, ROW_LOST, ROW_WON, LongCancellation, places_of
+from dicedesk.games.craps.systems.question import LEVELS, ROW_LOST, ROW_WON, LongCancellation, places_of
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
