@@ -27,18 +27,18 @@ def test_every_folder_of_a_game_is_in_the_list() -> None:
 
 @pytest.mark.parametrize("game", SPECS)
 def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
-    kit = GAMES[game]
-    assert isinstance(kit, Game)
-    assert (kit.spec.id, kit.spec) == (game, SPECS[game])
-    if kit.unit is not None:
+    parts = GAMES[game]
+    assert isinstance(parts, Game)
+    assert (parts.spec.id, parts.spec) == (game, SPECS[game])
+    if parts.unit is not None:
         coach = load_coach(game)
         assert isinstance(coach, Coach)
-        assert coach.unit is kit.unit
-    if kit.exercises:
-        assert isinstance(kit.exercises(), GameExercises)
+        assert coach.unit is parts.unit
+    if parts.exercises:
+        assert isinstance(parts.exercises(), GameExercises)
     commands = COMMANDS[game]
     assert isinstance(commands, GameCommands)
-    assert (commands.advise is None) == (kit.coach is None) == (kit.unit is None)
+    assert (commands.advise is None) == (parts.coach is None) == (parts.unit is None)
 
 
 @pytest.mark.parametrize("game", GAMES)

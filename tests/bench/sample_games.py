@@ -30,10 +30,10 @@ def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
     luck = random.Random(3)
     with closing(SqliteStore(folder)) as store:
         settings = SettingsKeeper(store)
-        for game, kit in GAMES.items():
-            table = kit.table(store, StandingClock(), settings, None)
+        for game, parts in GAMES.items():
+            table = parts.table(store, StandingClock(), settings, None)
             for _ in range(each):
-                session = table.begin(kit.prompt.defaults())
+                session = table.begin(parts.prompt.defaults())
                 _play(session, game, luck)
     question = "SELECT moves, record FROM game WHERE game = ?"
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:

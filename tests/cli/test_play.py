@@ -62,13 +62,13 @@ def played(
         out.write(answer + "\n")
         return answer
 
-    kit = GAMES[game]
+    parts = GAMES[game]
     screen = Screen(out, ask, str, has_colour=colour)
     table = TerminalTable(
-        kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, reply_from(store)
+        parts, parts.table(store, StandingClock(), SettingsKeeper(store), dice), screen, reply_from(store)
     )
     with pytest.raises(LeftTerminal):
-        table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen}, are_typed=are_typed)
+        table.play(None if chosen is None else {**parts.prompt.defaults(), **chosen}, are_typed=are_typed)
     return out.getvalue()
 
 
@@ -257,7 +257,7 @@ def test_what_the_terminal_cannot_write_is_no_answer() -> None:
     ("is_held", "farewell"), [(True, "Not saved: The disk is full."), (False, "Your games are saved.")]
 )
 def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farewell: str) -> None:
-    store, kit = HeldStore(), GAMES["hog"]
+    store, parts = HeldStore(), GAMES["hog"]
     store.is_held = is_held
 
     def ask(_: str) -> str:
@@ -265,7 +265,7 @@ def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farew
 
     screen = Screen(io.StringIO(), ask, str, has_colour=False)
     table = TerminalTable(
-        kit, kit.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, reply_from(store)
+        parts, parts.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, reply_from(store)
     )
     with pytest.raises(LeftTerminal):
         table.play(None)

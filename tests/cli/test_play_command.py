@@ -33,10 +33,12 @@ def play_in(monkeypatch: pytest.MonkeyPatch) -> PlayIn:
 def test_a_game_of_the_window_goes_on_in_the_terminal(
     play_in: PlayIn, tmp_path: Path, capsys: Output
 ) -> None:
-    kit = GAMES["craps"]
+    parts = GAMES["craps"]
     with closing(SqliteStore(tmp_path)) as store:
-        session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
-        session.play(kit.spec.parse_move("bet pass 25"))
+        session = parts.table(store, StandingClock(), SettingsKeeper(store), None).begin(
+            parts.prompt.defaults()
+        )
+        session.play(parts.spec.parse_move("bet pass 25"))
     play_in(tmp_path, "craps")
     shown = capsys.readouterr().out
     assert "Continuing the game you left." in shown

@@ -8,10 +8,8 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
-from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 class CoachOfOne(Coach[HazardState]):
@@ -52,7 +50,3 @@ def test_where_nobody_else_plays_all_are_people() -> None:
 def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
     coach = CoachOfOne()
     assert coach.prepared("", ("",)) is coach
-
-
-def test_a_kit_names_its_coach() -> None:
-    assert load_coach("hog").unit is HOG_UNIT

@@ -16,7 +16,7 @@ def test_a_loss_is_graded_by_the_weight_of_its_choice(weight: float, graded: flo
 
 
 CHANCE = HOG_UNIT.limits
-UNITS = [kit.unit for kit in GAMES.values()]
+UNITS = [game.unit for game in GAMES.values()]
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_a_question_of_a_choice_is_answered_with_the_argument() -> None:
 
 
 def test_nothing_is_argued_of_a_move_that_cannot_be_made() -> None:
-    for game, kit in GAMES.items():
+    for game, parts in GAMES.items():
         other = "hazard" if game == "hog" else "hog"
         move = SPECS[other].new_state("").legal_moves()[0]
-        assert load_coach(game).argument(kit.spec.new_state(""), move, ("", "")) == ()
+        assert load_coach(game).argument(parts.spec.new_state(""), move, ("", "")) == ()

@@ -115,9 +115,9 @@ def _record(luck: random.Random) -> str:
 
 
 def _begun(store: SqliteStore) -> GameSession:
-    kit = GAMES[GAME]
-    session: GameSession = kit.table(store, SystemClock(), SettingsKeeper(store), None).begin(
-        kit.prompt.defaults()
+    game = GAMES[GAME]
+    session: GameSession = game.table(store, SystemClock(), SettingsKeeper(store), None).begin(
+        game.prompt.defaults()
     )
     return session
 

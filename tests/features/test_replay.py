@@ -22,8 +22,8 @@ from tests.short_records import CRAPS, SWAPPED
 def shown(text: str, place: int = 0) -> ReplaySession:
     game = recorded_in(text)
     store = ForgetfulStore()
-    kit = GAMES[game.record.spec.id]
-    table = kit.table(store, StandingClock(), SettingsKeeper(store), None)
+    parts = GAMES[game.record.spec.id]
+    table = parts.table(store, StandingClock(), SettingsKeeper(store), None)
     session = table.look_at(game.record, lambda seats: ReplaySession(game, seats, place))
     assert table.last_session() is session
     return session

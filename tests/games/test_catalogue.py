@@ -5,7 +5,7 @@ import pytest
 from dicedesk.games.catalogue import GAMES, SPECS, TITLES, asked_games
 
 
-def test_each_game_has_a_title_rules_and_a_kit() -> None:
+def test_each_game_has_a_title_and_a_spec() -> None:
     assert (list(SPECS), list(GAMES)) == (list(TITLES), list(TITLES))
     assert (len(SPECS), len(GAMES)) == (len(TITLES), len(TITLES))
 

@@ -11,12 +11,12 @@ from tests.fakes.clock import StandingClock
 WANTED = CoachSettings(CoachMode.ALWAYS, 3)
 
 
-@pytest.mark.parametrize("kit", GAMES.values(), ids=GAMES)
-def test_what_is_wanted_in_one_game_is_not_wanted_in_another(kit: Game) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_wanted_in_one_game_is_not_wanted_in_another(game: Game) -> None:
     store = ForgetfulStore()
-    kit.table(store, StandingClock(), SettingsKeeper(store), None).choose_coaching(WANTED)
+    game.table(store, StandingClock(), SettingsKeeper(store), None).choose_coaching(WANTED)
     again = SettingsKeeper(store)
     wanted = {
         name: other.table(store, StandingClock(), again, None).coaching for name, other in GAMES.items()
     }
-    assert wanted == {name: WANTED if name == kit.spec.id else CoachSettings() for name in GAMES}
+    assert wanted == {name: WANTED if name == game.spec.id else CoachSettings() for name in GAMES}

@@ -31,10 +31,10 @@ def begin(game: str, *faces: int, **chosen: str) -> GameSession[Any]:
     def dice(_: str) -> DiceSource:
         return ScriptedDice(faces)
 
-    kit = GAMES[game]
+    parts = GAMES[game]
     store = ForgetfulStore()
-    return kit.table(store, StandingClock(), SettingsKeeper(store), dice).begin(
-        {**kit.prompt.defaults(), **chosen}
+    return parts.table(store, StandingClock(), SettingsKeeper(store), dice).begin(
+        {**parts.prompt.defaults(), **chosen}
     )
 
 
@@ -211,9 +211,9 @@ def test_help_at_building_skills_names_no_bets_of_casinos() -> None:
 
 
 def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
-    store, kit = ForgetfulStore(), GAMES["craps"]
-    kit.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
-    again = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
+    store, parts = ForgetfulStore(), GAMES["craps"]
+    parts.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
+    again = parts.table(store, StandingClock(), SettingsKeeper(store), None).begin(parts.prompt.defaults())
     assert again.state.rules_text() == "preset=las-vegas"
 
 

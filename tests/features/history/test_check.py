@@ -53,9 +53,9 @@ class Folder:
         return Opened(self.path)
 
     def begun(self, store: SqliteStore, game: str) -> GameSession:
-        kit = GAMES[game]
-        table = kit.table(store, Ticking(), SettingsKeeper(store), None)
-        session: GameSession = table.begin(kit.prompt.defaults())
+        parts = GAMES[game]
+        table = parts.table(store, Ticking(), SettingsKeeper(store), None)
+        session: GameSession = table.begin(parts.prompt.defaults())
         return session
 
     def change(self, *statements: str) -> None:

@@ -123,12 +123,6 @@ def test_luck_that_its_words_do_not_show_goes_no_way(game: str) -> None:
     assert seen == [1, 0, 0, 0, -1]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
-    kit = GAMES[game]
-    assert kit.unit is load_coach(game).unit
-
-
 def found_in(text: str) -> tuple[Mistake, ...]:
     """The mistakes of a record."""
     record = parse_record(text, SPECS)

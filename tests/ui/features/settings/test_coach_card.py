@@ -12,7 +12,7 @@ InTheSettings = Callable[..., Any]
 
 def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) -> None:
     card = in_the_settings(card="coach").dialog.coach
-    assert list(card.boxes) == [name for name, kit in GAMES.items() if kit.unit]
+    assert list(card.boxes) == [name for name, game in GAMES.items() if game.unit]
     assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
 
 

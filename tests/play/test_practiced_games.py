@@ -11,7 +11,7 @@ from dicedesk.games.craps.rules import Throw
 
 
 def test_each_game_that_has_a_coach_can_be_practiced() -> None:
-    assert practiced_games() == tuple(game for game, kit in GAMES.items() if kit.unit)
+    assert practiced_games() == tuple(game for game, parts in GAMES.items() if parts.unit)
     assert all(exercises_of(game) for game in practiced_games())
 
 
