@@ -24,8 +24,9 @@ from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.language import TerminalLanguage
+    from dicedesk.cli.terminal import Commands
     from dicedesk.core.words import LookUp
-    from dicedesk.games.hog.contest import ContestParts
+    from dicedesk.play.ports.jobs import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,7 +62,8 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
 
             return serve
         case "--strategy-worker":
-            from dicedesk.adapters.containment.inside import main as answer_for_strategy  # the sandbox
+            # The sandbox.
+            from dicedesk.adapters.hog_contest.containment.inside import main as answer_for_strategy
 
             return answer_for_strategy
         case "--self-check-screen":
@@ -91,7 +93,8 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             _language(language),
             _in_folder(folder, open_archive),
             _in_folder(folder, open_history),
-            _in_folder(folder, _open_contest),
+            _workers,
+            {"contest": partial(_add_contest, folder)},
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.language and parsed.language not in LANGUAGE_CODES:
@@ -134,16 +137,19 @@ def _in_folder(
     return opened
 
 
-def _open_contest(
-    data: str | None,
-    scheduler: str | None = None,
-    seconds: int | None = None,
-    waits: Callable[[], object] = lambda: None,
-) -> "ContestParts":
-    # numpy, which no other command needs: 125 ms.
-    from dicedesk.adapters.contest import contest_parts
+def _workers() -> "Workers":
+    # Long work of the Lab alone needs them.
+    from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 
-    return contest_parts(data, scheduler, seconds, waits)
+    return WorkerProcesses()
+
+
+def _add_contest(folder: str | None, commands: "Commands", say: Callable[[str], str]) -> None:
+    # numpy, tables of strategies, the sandbox; no other command needs them: 125 ms.
+    from dicedesk.adapters.hog_contest.contest import contest_parts
+    from dicedesk.cli.hog_contest import add_contest
+
+    add_contest(_in_folder(folder, contest_parts), commands, say)
 
 
 def _complain_of_output(language: str, reason: str) -> None:

@@ -7,15 +7,16 @@ The command line may use everything but `ui` and `adapters`.
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from types import MappingProxyType
 
 from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.parser import CommandParser
 from dicedesk.cli.terminal import (
     EXIT_INTERRUPTED,
     EXIT_UNREADABLE,
+    AddCommand,
     Answer,
     ignore_interrupts,
     one_interrupt,
@@ -25,11 +26,12 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.games.catalogue import OWN_COMMANDS
+from dicedesk.play.ports.jobs import OneByOne, Workers
 from dicedesk.play.ports.past_games import OpenArchive, OpenHistory
 from dicedesk.play.terminal import OpenGames
 
-if TYPE_CHECKING:
-    from dicedesk.games.hog.contest import OpenContest
+NOTHING_MORE: Mapping[str, AddCommand] = MappingProxyType({})
 
 
 def run(
@@ -38,13 +40,14 @@ def run(
     language: TerminalLanguage = IN_ENGLISH,
     open_archive: OpenArchive | None = None,
     open_history: OpenHistory | None = None,
-    open_contest: "OpenContest | None" = None,
+    workers: Callable[[], Workers] = OneByOne,
+    more: Mapping[str, AddCommand] = NOTHING_MORE,
 ) -> int:
     """Run one of the commands and return the exit code.
 
     `open_games` opens a games folder; where it is None nothing can be played. `open_archive` opens one to
     check it; where it is None only records in files can be verified. `open_history` opens one to add up its games and
-    import others, and `open_contest` finds what a contest of strategies needs.
+    import others. `workers` do the long work of the Lab. `more` adds commands that need more of the system than that.
     Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
@@ -56,7 +59,8 @@ def run(
             arguments,
             open_archive=open_archive,
             open_history=open_history,
-            open_contest=open_contest,
+            workers=workers,
+            more=more,
         )
         return _run(arguments, commands, language)
 
@@ -96,7 +100,8 @@ def parser(
     *,
     open_archive: OpenArchive | None = None,
     open_history: OpenHistory | None = None,
-    open_contest: "OpenContest | None" = None,
+    workers: Callable[[], Workers] = OneByOne,
+    more: Mapping[str, AddCommand] = NOTHING_MORE,
 ) -> argparse.ArgumentParser:
     """Return the parser of the command that the words begin with; of all commands where they begin with none.
 
@@ -143,28 +148,14 @@ def parser(
                 from dicedesk.cli.advise import add_odds  # what the game answers
 
                 add_odds(commands, say, game)
-            case "strategy":
-                from dicedesk.cli.of_one_game import add_strategy  # numpy, simulations
-
-                add_strategy(commands, say)
-            case "hazard-table":
-                from dicedesk.cli.of_one_game import add_hazard_table  # numpy, simulations
-
-                add_hazard_table(commands, say)
-            case "craps-games":
-                from dicedesk.cli.of_one_game import add_craps_games  # numpy, simulations
-
-                add_craps_games(commands, say)
-            case "craps-sessions":
-                from dicedesk.cli.of_one_game import add_craps_sessions  # numpy, simulations
-
-                add_craps_sessions(commands, say)
             case "lab":
                 from dicedesk.cli.lab import add_lab  # numpy, all questions
 
-                add_lab(commands, open_contest, say, simulated)
-            case "contest" if open_contest is not None:
-                from dicedesk.cli.contest import add_contest  # numpy, tables of strategies
+                add_lab(commands, workers, say, simulated)
+            case _ if name in OWN_COMMANDS:
+                from dicedesk.cli.advise import add_own  # what the game answers
 
-                add_contest(commands, open_contest, say)
+                add_own(commands, say, name)
+            case _ if name in more:
+                more[name](commands, say)
     return top

@@ -1,14 +1,14 @@
-"""What the games themselves answer: `advise` for a position, and `odds`."""
+"""What the games themselves answer: `advise` for a position, `odds`, and the commands that only one game has."""
 
 import argparse
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.cli.terminal import Answer, Commands, Say
+from dicedesk.cli.terminal import Answer, Commands, CommandTerminal, Say
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import asked_games, part_of
-from dicedesk.play.terminal import GameCommand
+from dicedesk.games.catalogue import COMMANDS, asked_games, own_command
+from dicedesk.play.terminal import GameCommand, OwnCommand, Terminal
 
 
 def add_advice(commands: Commands, say: Say, game: str = "") -> None:
@@ -16,7 +16,7 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
     advise = commands.add_parser("advise", help=say(tr("what each choice in a position is worth, and why")))
     games = advise.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").advise) is not None:
+        if (command := COMMANDS[name].advise) is not None:
             _add(games, name, command, say).add_argument(
                 "--why",
                 nargs="?",
@@ -35,8 +35,16 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
     odds = commands.add_parser("odds", help=say(tr("exact odds")))
     games = odds.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").odds) is not None:
+        if (command := COMMANDS[name].odds) is not None:
             _add(games, name, command, say)
+
+
+def add_own(commands: Commands, say: Say, name: str) -> None:
+    """Add the command of this name, which only one game has, to the command line; `say` translates."""
+    command = own_command(name)
+    parser = commands.add_parser(name, help=say(command.help))
+    command.add_options(parser, say)
+    parser.set_defaults(command=partial(_answer_own, command, CommandTerminal(say)))
 
 
 def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) -> argparse.ArgumentParser:
@@ -49,3 +57,7 @@ def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) 
 
 def _answer(answer: Callable[[argparse.Namespace], list[str]], arguments: argparse.Namespace) -> Answer:
     return 0, answer(arguments)
+
+
+def _answer_own(command: OwnCommand, terminal: Terminal, arguments: argparse.Namespace) -> Answer:
+    return 0, command.answer(arguments, terminal)

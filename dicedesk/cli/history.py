@@ -25,7 +25,7 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
 
@@ -36,7 +36,7 @@ _PARTS = 1000
 def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:
     """Add `statistics` to the command line; `say` translates."""
     command = commands.add_parser("statistics", help=say(tr("summarize the games you have played")))
-    command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("only this game")))
+    command.add_argument("game", nargs="?", choices=tuple(GAMES), help=say(tr("only this game")))
     command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     command.set_defaults(command=partial(_statistics, open_history))

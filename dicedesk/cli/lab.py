@@ -10,40 +10,31 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
-from dicedesk.games.catalogue import asked_games, part_of
+from dicedesk.games.catalogue import COMMANDS, asked_games
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
 from dicedesk.lab.sample import Sample, Simulation
-from dicedesk.play.ports.jobs import JobError, OneByOne, Workers, reason_of
-
-if TYPE_CHECKING:
-    from dicedesk.games.hog.contest import OpenContest
+from dicedesk.play.ports.jobs import JobError, Workers, reason_of
+from dicedesk.play.terminal import seed_from, whole_from_1
 
 
-def add_lab(commands: Commands, open_contest: "OpenContest | None", say: Say, game: str = "") -> None:
-    """Add `lab` with its experiments to the command line; without `open_contest` one core works.
+def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: str = "") -> None:
+    """Add `lab` with its experiments to the command line; `workers` returns those that do the work.
 
     `say` translates, `game` is the only one that `simulate` needs, where it is one.
     """
-    workers = partial(_workers, open_contest)
     lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_simulate(experiments, workers, say, game)
     _add_questions(experiments, workers, say)
-
-
-def _workers(open_contest: "OpenContest | None") -> Workers:
-    """Return workers on all cores; one core where there is no `open_contest`."""
-    return OneByOne() if open_contest is None else open_contest(None).workers
 
 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
@@ -184,7 +175,7 @@ def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Sa
     )
     games = simulate.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
-        if (command := part_of(name, "commands").simulate) is not None:
+        if (command := COMMANDS[name].simulate) is not None:
             parser = games.add_parser(name, help=say(command.help))
             command.add_options(parser, say)
             parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))

@@ -38,15 +38,14 @@ from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.catalogue import KITS
-from dicedesk.games.frame import GameKit
-from dicedesk.games.poker_dice.oracle import Oracle, spoken
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.frame import Game
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.terminal import OpenedGames, OpenGames, dice_rows
+from dicedesk.play.terminal import LastQuestion, OpenedGames, OpenGames, dice_rows
 from dicedesk.play.typed_dice import has_typed_dice, parse_faces
 
 WIDEST = 100
@@ -74,25 +73,25 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
     say = language.shown
     play = commands.add_parser("play", help=say(tr("play in this terminal")))
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
-    for name, kit in KITS.items():
-        game = games.add_parser(name, help=say(kit.spec.title))
-        game.game, game.language = name, language.code
-        game.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-        game.add_argument(
+    for name, game in GAMES.items():
+        parser = games.add_parser(name, help=say(game.spec.title))
+        parser.game, parser.language = name, language.code
+        parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        parser.add_argument(
             "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
         )
-        game.add_argument(
+        parser.add_argument(
             "--own-dice",
             action="store_true",
             help=say(tr("start a new game with your own dice and type in what they show")),
         )
-        for option in kit.prompt.options:
-            game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
-        game.set_defaults(command=partial(_play, kit, open_games, say))
+        for option in game.prompt.options:
+            parser.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
+        parser.set_defaults(command=partial(_play, game, open_games, say))
 
 
-def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
-    given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
+def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
+    given = {option.name: getattr(arguments, option.name) for option in game.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
     is_new = arguments.new or arguments.own_dice or bool(chosen)
     try:
@@ -103,12 +102,13 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
         screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
         if games.notice:
             screen.say(games.notice)
-        oracle = Oracle(games.store, games.clock, secrets.randbelow)
         settings = SettingsKeeper(games.store)
-        table = TerminalTable(kit, kit.table(games.store, games.clock, settings, None), screen, oracle)
+        table = TerminalTable(
+            game, game.table(games.store, games.clock, settings, None), screen, partial(_reply, games)
+        )
         try:
             table.play(
-                {**kit.prompt.defaults(), **chosen} if is_new else None,
+                {**game.prompt.defaults(), **chosen} if is_new else None,
                 are_typed=arguments.own_dice if is_new else None,
             )
         except LeftTerminal:
@@ -116,6 +116,10 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
         except KeyboardInterrupt:
             ignore_interrupts()
             return EXIT_INTERRUPTED, ["", table.farewell()]
+
+
+def _reply(games: OpenedGames, last: LastQuestion, typed: str) -> Sentence:
+    return last.answer(games.store, games.clock, secrets.randbelow, typed)
 
 
 def _asked(games: OpenedGames, question: str) -> str:
@@ -241,9 +245,15 @@ _SAVING = tr("save FILE: write the record of this game into a file.")
 class TerminalTable:
     """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
 
-    def __init__(self, kit: GameKit[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
-        """`oracle` answers a question after an award."""
-        self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
+    def __init__(
+        self,
+        game: Game[Any],
+        table: GameTable[Any],
+        screen: Screen,
+        reply: Callable[[LastQuestion, str], Sentence],
+    ) -> None:
+        """`reply` returns what is said to the answer to a question after the end of a game."""
+        self._game, self._table, self._screen, self._reply = game, table, screen, reply
         self._told_keeping: str | None = None
 
     def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
@@ -255,7 +265,7 @@ class TerminalTable:
         """
         if are_typed is not None:
             self._table.choose_dice(are_typed=are_typed)
-        prompt = self._kit.prompt
+        prompt = self._game.prompt
         session = self._table.last_session() if chosen is None else None
         if session is None or session.is_over:
             session = self._begun(chosen or prompt.defaults())
@@ -266,7 +276,7 @@ class TerminalTable:
         while True:
             self._play_to_the_end(session)
             self._tell_result(session)
-            self._ask_oracle(session)
+            self._ask_last(session)
             self._wait_for_enter(session)
             session = self._begun(chosen or prompt.defaults())
 
@@ -308,11 +318,11 @@ class TerminalTable:
             if session.state is not shown:
                 self._show_standing(session)
                 shown = session.state
-            self._answer(session, self._screen.ask(self._kit.prompt.question(session)))
+            self._answer(session, self._screen.ask(self._game.prompt.question(session)))
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")
-        prompt, names = self._kit.prompt, session.names
+        prompt, names = self._game.prompt, session.names
         for line in prompt.standing(session.state, names, prompt.first_named(session.record)):
             self._screen.say(line)
 
@@ -333,7 +343,7 @@ class TerminalTable:
             self._save(session, text[len(SAVE) :].strip())
         else:
             try:
-                move = self._kit.prompt.parse(text, session.state)
+                move = self._game.prompt.parse(text, session.state)
                 faces = self._faces(session, move)
                 played = None if faces is None else session.play(move, faces)
             except GameError as error:
@@ -360,7 +370,7 @@ class TerminalTable:
             return ()
         self._screen.say(tr("Enter alone: go back to your choice."), Style.DIM)
         while True:
-            text = self._screen.ask(tr("{question}:", question=self._kit.prompt.throw(session, move)))
+            text = self._screen.ask(tr("{question}:", question=self._game.prompt.throw(session, move)))
             if not text:
                 return None
             if text.casefold() in LEAVE:
@@ -371,24 +381,23 @@ class TerminalTable:
                 self._screen.say(brief(self._screen.translate(error.sentence)), Style.REFUSED)
 
     def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
-        self._screen.draw(self._kit.prompt.lying(played))
-        names, telling = session.names, self._kit.telling
+        self._screen.draw(self._game.prompt.lying(played))
+        names, telling = session.names, self._game.telling
         for place in range(telling.lines_in(played)):
             self._screen.say(telling.line(played, names, place))
         self._tell_keeping()
 
     def _tell_result(self, session: GameSession[Any]) -> None:
-        self._screen.say(self._kit.telling.result_line(session.history[-1], session.names), Style.RESULT)
+        self._screen.say(self._game.telling.result_line(session.history[-1], session.names), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
             self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
 
-    def _ask_oracle(self, session: GameSession[Any]) -> None:
+    def _ask_last(self, session: GameSession[Any]) -> None:
         outcome = session.state.outcome()
-        if outcome is None or not self._kit.prompt.wins_award(outcome):
-            return
-        question = self._screen.ask(tr("Ask the Magic 8 Oracle a question:"))
-        self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
+        last = None if outcome is None else self._game.prompt.last_question(outcome)
+        if last is not None:
+            self._screen.say(self._reply(last, self._screen.ask(last.question)), Style.RESULT)
 
     def farewell(self) -> Sentence:
         """Return what is said at the end: that the games are saved, or why the last one is not."""
@@ -416,7 +425,7 @@ class TerminalTable:
             self._screen.say(said, Style.REFUSED)
 
     def _help(self, session: GameSession[Any]) -> None:
-        for line in self._kit.prompt.help(session.state):
+        for line in self._game.prompt.help(session.state):
             self._screen.say(line)
         if session.takes_word:
             self._screen.say(tr("word TEXT: mix your own word into the dice, before the first roll."))

@@ -1,17 +1,17 @@
-"""What all commands share: what they return, what the terminal can show, the progress bar, numbers, and Ctrl+C."""
+"""What all commands share: what they return, what the terminal can show, the progress bar, and Ctrl+C."""
 
 import argparse
-import secrets
 import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TextIO, TypeAlias
 
-from dicedesk.core.words import brief, tr
-from dicedesk.features.text_file import UnreadableError
+from dicedesk.core.words import Sentence, brief
+from dicedesk.features.text_file import read_text
 from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
@@ -19,6 +19,9 @@ Answer = tuple[int, list[str]]
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 """What argparse adds commands to; it has no public name for this class."""
+
+AddCommand = Callable[[Commands, Say], None]
+"""Adds a command to the command line; `Say` translates."""
 
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2
@@ -77,23 +80,36 @@ class ProgressBar:
         self._is_drawn = False
 
 
-SEED_BITS = 32
+@dataclass(frozen=True)
+class CommandTerminal:
+    """The terminal that a game's own command is typed in: see `play.terminal.Terminal`."""
 
+    say: Say
 
-def whole_from_1(text: str) -> int:
-    """Return a whole number that is 1 or more. Raises UnreadableError for any other text."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise UnreadableError(tr("“{text}” is not a whole number, 1 or more.", text=text))
-    return number
+    def ask(self, question: Sentence) -> str:
+        """Ask in the language of the terminal; "" for no answer, no input at all, or no text."""
+        try:
+            return input(self.say(question))
+        except (EOFError, RuntimeError, UnicodeDecodeError):
+            # The cursor still stands behind the question.
+            print()
+            return ""
+        except KeyboardInterrupt:
+            print()
+            raise
 
+    def read(self, file: str) -> str:
+        """Return the text of a file, or of the standard input. Raises UnreadableError."""
+        return read_text(file)
 
-def seed_from(text: str | None) -> int:
-    """Return the seed that was typed, a whole number from 1; a random one for None. Raises UnreadableError."""
-    return secrets.randbits(SEED_BITS) if text is None else whole_from_1(text)
+    @contextmanager
+    def progress(self, total: int) -> Iterator[Callable[[int], None]]:
+        """Draw a bar on the error output until the work has ended."""
+        bar = ProgressBar(total, sys.stderr)
+        try:
+            yield bar.show
+        finally:
+            bar.clear()
 
 
 @contextmanager

@@ -30,7 +30,7 @@ from dicedesk.core.notation import tag_to_text
 from dicedesk.core.record import FROM, LEFT, ORIGIN, Owner, Record, owner_of, parse_record
 from dicedesk.core.rollers import day_in
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 VERSION: Final = "1"
 _CHALLENGE, _CHECK = "Challenge", "Check"
@@ -63,7 +63,7 @@ def challenge_text(record_text: str) -> str:
 
     Raises what replaying the record raises, too.
     """
-    record = parse_record(record_text, GAMES)
+    record = parse_record(record_text, SPECS)
     if record.tag(LEFT) is None and not has_ended(record):
         raise NotationError(tr("only a finished game can be sent as a challenge"))
     dice = shared_dice_of(record)

@@ -21,7 +21,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.review.history import review_some
-from dicedesk.games.catalogue import GAMES, exercises_of, part_of
+from dicedesk.games.catalogue import SPECS, exercises_of, load_coach
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
 
 TRIES = 400
@@ -84,7 +84,7 @@ def _made(past: History, due: DueExercise) -> Exercise | None:
     if game is None:
         return None
     try:
-        exercise = exercise_at(parse_record(game.record, GAMES), due.place.ply)
+        exercise = exercise_at(parse_record(game.record, SPECS), due.place.ply)
     except ValueError:
         return None
     return replace(exercise, due=due)
@@ -104,7 +104,7 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     exercises = exercises_of(game)
     if exercises is None:
         raise KeyError(game)
-    coach = part_of(game, "coach")
+    coach = load_coach(game)
     nearest: dict[int, Exercise] = {}
     for _ in range(TRIES):
         state, offered = exercises.dealt(coach, luck.randrange)
@@ -128,7 +128,7 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):
         raise NotationError(tr("There is no choice to practice here."))
-    coach = part_of(record.spec.id, "coach")
+    coach = load_coach(record.spec.id)
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)
     exercise = _exercise(record.spec.id, exercises, played.before, against, offered)
@@ -146,7 +146,7 @@ def _exercise(
     ordered = sorted(offered, key=lambda each: each.graded_loss)
     choices = tuple(exercises.choice(state, each, offered) for each in ordered)
     position = exercises.position(state, against, offered)
-    return Exercise(game, state, against, part_of(game, "coach").unit, position, choices)
+    return Exercise(game, state, against, load_coach(game).unit, position, choices)
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ from dicedesk.core.words import figure, tr, trn
 from dicedesk.features.challenge import game_in
 from dicedesk.features.text_file import (
     LARGEST_MB,
-    STANDARD_INPUT,
     UnreadableError,
     lines_of,
     read_text,
 )
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
+from dicedesk.play.terminal import STANDARD_INPUT
 
 T = TypeVar("T")
 SUFFIX = ".dice"
@@ -52,7 +52,7 @@ class RecordText:
         try:
             if self.text is None:
                 raise GameError(tr("more than {most} lines", most=figure(MOST_LINES)))
-            return use(parse_record(self.text, GAMES))
+            return use(parse_record(self.text, SPECS))
         except GameError as error:
             line = self.line + (error.line or 1) - 1
             raise UnreadableError(

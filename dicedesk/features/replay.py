@@ -13,7 +13,7 @@ from dicedesk.core.record import Owner, Record, owner_of, parse_record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.story import players_of
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import Telling
@@ -72,9 +72,9 @@ def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
 
     Raises NotationError, and what replaying it raises.
     """
-    record = parse_record(text, GAMES)
+    record = parse_record(text, SPECS)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
-    players, telling = players_of(record), KITS[record.spec.id].telling
+    players, telling = players_of(record), GAMES[record.spec.id].telling
     found = (
         Milestone(place, words)
         for place, played in enumerate(history, 1)
@@ -92,7 +92,7 @@ def _chances(
     """How likely each move of a coach's line is."""
     if played is None:
         return ()
-    coach = part_of(record.spec.id, "coach")
+    coach = load_coach(record.spec.id)
     return tuple(coach.likely(each.before, each.move) for each in list(history)[played:])
 
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, tr, trn
-from dicedesk.games.catalogue import KITS, asked_games
+from dicedesk.games.catalogue import GAMES, asked_games
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History
 
@@ -147,7 +147,7 @@ def skill_report(past: History, game: str, span: Span) -> SkillReport:
     found = {name: past.game_choices(name, MOST_GAMES) for name in asked_games(game)}
     curves = [_curve(name, "", games, span) for name, games in found.items() if games]
     against, even = "", list[float]()
-    if game in KITS and curves:
+    if game in GAMES and curves:
         unit = _unit(game)
         kinds = [_curve(game, kind.id, found[game], span) for kind in unit.kinds]
         curves += [curve for curve in kinds if curve.games]
@@ -169,7 +169,7 @@ def skill_line(past: History, game: str) -> Sentence | None:
     games = past.game_choices(name, MOST_GAMES)
     span = Span.SOME if len(games) >= Span.SOME.value else Span.FEW
     words = change_words(_curve(name, "", games, span))
-    return words if game else tr("{game}: {words}", game=KITS[name].spec.title, words=words)
+    return words if game else tr("{game}: {words}", game=GAMES[name].spec.title, words=words)
 
 
 def real_change(past: History, game: str) -> Change | None:
@@ -351,7 +351,7 @@ def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
 
 
 def _unit(game: str) -> Unit:
-    unit = KITS[game].unit
+    unit = GAMES[game].unit
     assert unit is not None  # noqa: S101 (tells mypy: only a game with a coach is reviewed)
     return unit
 
@@ -436,7 +436,7 @@ def rating_words(report: SkillReport) -> Sentence | None:
     """Return the rating in a sentence that explains it, or what is missing; None for a game without one."""
     if not report.against:
         return None
-    opponent = KITS[report.game].past.opponent_words(report.against)
+    opponent = GAMES[report.game].past.opponent_words(report.against)
     rating = report.rating
     if rating is None:
         return trn(

@@ -16,7 +16,7 @@ from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.features.history.games import opponent_words, summary_of, title_words
 from dicedesk.features.shapes import thinned
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     dice_words,
@@ -199,9 +199,9 @@ class ProgressCounter:
 
 
 def _bests_of(past: History, game: str) -> Iterable[BestGame]:
-    for name, kit in KITS.items():
+    for name in GAMES:
         if game in ("", name):
-            figure = past.best(name, is_fewest=kit.past.best.is_fewest)
+            figure = past.best(name, is_fewest=GAMES[name].past.best.is_fewest)
             if figure is not None:
                 yield BestGame(name, figure)
 
@@ -248,13 +248,13 @@ def money_line(won: Iterable[DatedFigure]) -> tuple[MoneyMark, ...]:
 
 def best_words(best: BestGame) -> str:
     """Return the best figure as a person reads it."""
-    return KITS[best.game].past.best.words(best.figure.value)
+    return GAMES[best.game].past.best.words(best.figure.value)
 
 
 def best_title(best: BestGame) -> Sentence:
     """Return the game, and what its figure is."""
-    kit = KITS[best.game]
-    return tr("{game}: {figure}", game=kit.spec.title, figure=kit.past.best.title)
+    game = GAMES[best.game]
+    return tr("{game}: {figure}", game=game.spec.title, figure=game.past.best.title)
 
 
 def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:

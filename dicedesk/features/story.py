@@ -15,7 +15,7 @@ from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.challenge import Challenge, challenge_in, is_challenge
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.seats import YOU
 from dicedesk.play.telling import Telling
 
@@ -92,7 +92,7 @@ class Story:
 
 def story_of(record: Record[State[Any]]) -> Story:
     """Return the story of a record of any game. Raises what replaying the record raises."""
-    telling, players = KITS[record.spec.id].telling, players_of(record)
+    telling, players = GAMES[record.spec.id].telling, players_of(record)
     lines = StoryLines(telling, record.replayed(), players)
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
@@ -110,7 +110,7 @@ def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
 
 
 def _name(record: Record[State[Any]], place: int) -> Name:
-    text, roster = record.tag(f"Player{place}"), KITS[record.spec.id].players
+    text, roster = record.tag(f"Player{place}"), GAMES[record.spec.id].players
     if not text:
         return Name(tr("Player {seat}", seat=place + 1))
     if roster is not None and roster.has(text):

@@ -7,8 +7,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
 from dicedesk.core.words import tr
-
-STANDARD_INPUT = "-"
+from dicedesk.play.terminal import STANDARD_INPUT
 
 LARGEST_MB = 8
 """No record and no list of rolls that anybody would write comes near it."""

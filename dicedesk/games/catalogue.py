@@ -1,13 +1,14 @@
-"""The list of the games, and the door to what each of them has.
+"""The list of the games, and the door to them.
 
-A game is the package `dicedesk.games.NAME`. Each of its parts is a module of a fixed name that ends in one value:
-`poker_dice/coach.py` in `POKER_DICE_COACH`. Nothing of a game is loaded before a part of it is asked for.
+A game is the package `dicedesk.games.NAME`. Its module `game` says in one value, `GAME`, what it consists of. In
+`commands` is what it answers on the command line as every game does, in `own_commands` the commands that it alone has.
+Nothing of a game is loaded before it is asked for.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import Sentence, tr
@@ -15,8 +16,8 @@ from dicedesk.core.words import Sentence, tr
 if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
-    from dicedesk.games.frame import GameKit
-    from dicedesk.play.terminal import GameCommands
+    from dicedesk.games.frame import Game
+    from dicedesk.play.terminal import GameCommands, OwnCommand
 
 T = TypeVar("T")
 
@@ -30,20 +31,14 @@ TITLES: Mapping[str, Sentence] = MappingProxyType(
 )
 """All games in the order in which people see them: the id that records give each, and what people call it."""
 
+OWN_COMMANDS: Mapping[str, str] = MappingProxyType(
+    {"strategy": "hog", "hazard-table": "hazard", "craps-games": "craps", "craps-sessions": "craps"}
+)
+"""The commands that only one game has, and the id of that game."""
 
-@overload
-def part_of(game: str, part: Literal["kit"]) -> "GameKit[Any]": ...
-@overload
-def part_of(game: str, part: Literal["coach"]) -> "Coach[Any]": ...
-@overload
-def part_of(game: str, part: Literal["exercises"]) -> "GameExercises[Any]": ...
-@overload
-def part_of(game: str, part: Literal["commands"]) -> "GameCommands": ...
-def part_of(game: str, part: str) -> Any:
-    """Load a part of a game and return it. The game's kit says which of them it has."""
-    package = game.replace("-", "_")
-    module = import_module(f"dicedesk.games.{package}.{part}")
-    return getattr(module, f"{package}_{part}".upper())
+
+def _module(game: str, name: str) -> Any:
+    return import_module(f"dicedesk.games.{game.replace('-', '_')}.{name}")
 
 
 class _OfEachGame(Mapping[str, T]):
@@ -64,8 +59,16 @@ class _OfEachGame(Mapping[str, T]):
         return len(TITLES)
 
 
-KITS: Mapping[str, "GameKit[Any]"] = _OfEachGame(lambda game: part_of(game, "kit"))
-GAMES: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: part_of(game, "kit").spec)
+GAMES: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game").GAME)
+SPECS: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: GAMES[game].spec)
+COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(lambda game: _module(game, "commands").COMMANDS)
+"""What each game answers on the command line. It loads no `Game`, whose table and words are not needed there: 20 ms."""
+
+
+def own_command(name: str) -> "OwnCommand":
+    """Load a command that only one game has. Raises KeyError for any other word."""
+    command: OwnCommand = _module(OWN_COMMANDS[name], "own_commands").OWN_COMMANDS[name]
+    return command
 
 
 def asked_games(game: str) -> tuple[str, ...]:
@@ -73,12 +76,20 @@ def asked_games(game: str) -> tuple[str, ...]:
     return (game,) if game in TITLES else tuple(TITLES)
 
 
+def load_coach(game: str) -> "Coach[Any]":
+    """Load the coach of a game. Raises LookupError where it has none."""
+    load = GAMES[game].coach
+    if load is None:
+        raise LookupError(game)
+    return load()
+
+
 def exercises_of(game: str) -> "GameExercises[Any] | None":
     """Return what can be practiced in a game; None where nothing can."""
-    kit = KITS.get(game)
-    return part_of(game, "exercises") if kit and kit.has_exercises else None
+    load = GAMES[game].exercises if game in GAMES else None
+    return load and load()
 
 
 def practiced_games() -> tuple[str, ...]:
     """Return the ids of the games that have exercises."""
-    return tuple(game for game, kit in KITS.items() if kit.has_exercises)
+    return tuple(name for name, game in GAMES.items() if game.exercises)

@@ -5,12 +5,12 @@ from typing import Any
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.question import ChoiceQuestion
 from dicedesk.core.game import Move
-from dicedesk.games.catalogue import part_of
+from dicedesk.games.catalogue import load_coach
 
 
 def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
     """Return the coach of a game, prepared for its rules and for who sits in each seat."""
-    return part_of(game, "coach").prepared(*where)
+    return load_coach(game).prepared(*where)
 
 
 def question_of_choice(

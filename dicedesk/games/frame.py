@@ -1,8 +1,8 @@
-"""What the program knows of a game besides its rules: where it is played, how it is told, and who plays it."""
+"""What a game consists of; each game has one value of it, `GAME`, in its `game.py`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import GameSpec, StateT
@@ -16,15 +16,18 @@ from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.telling import Telling
 from dicedesk.play.terminal import Prompt
 
+if TYPE_CHECKING:
+    from dicedesk.coach.coach import Coach
+    from dicedesk.coach.exercises import GameExercises
 
-@dataclass(frozen=True)
-class GameKit(Generic[StateT]):
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[StateT]):
     """The parts of one game.
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
-    has no coach. The coach, the exercises, and what is answered on the command line, are parts of their own
-    (`games.catalogue.part_of`): they are loaded when they are asked for.
+    has no coach. `coach` and `exercises` load these when they are called: they take 15 to 125 ms.
     """
 
     spec: GameSpec[StateT]
@@ -35,4 +38,5 @@ class GameKit(Generic[StateT]):
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
-    has_exercises: bool = False
+    coach: "Callable[[], Coach[StateT]] | None" = None
+    exercises: "Callable[[], GameExercises[StateT]] | None" = None

@@ -6,13 +6,13 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import SqliteHistory
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.main.options import program_version
 from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import Backups, NoBackups

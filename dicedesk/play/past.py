@@ -1,4 +1,4 @@
-"""What a game says of itself in the history, once it is over; every game's kit has a `GamePast`."""
+"""What a game says of itself in the history, once it is over; every `Game` has a `GamePast`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

@@ -1,10 +1,12 @@
 """What a game says to a terminal: its questions, how it reads the answers, its own commands, and dice drawn as text."""
 
+import secrets
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -25,6 +27,18 @@ class Option:
     name: str
     choices: tuple[str, ...]
     help: Sentence
+
+
+@dataclass(frozen=True)
+class LastQuestion:
+    """What a person is asked after the end of a game.
+
+    `answer` returns what is said to the words that were typed. It is handed the store, the clock, and a source of luck:
+    given n, that returns one of 0 to n - 1, each equally likely.
+    """
+
+    question: Sentence
+    answer: Callable[[Store, Clock, Callable[[int], int], str], Sentence]
 
 
 @dataclass(frozen=True)
@@ -64,9 +78,9 @@ class Prompt(Generic[StateT]):
         """The dice that lie on the table after a move, in their order; () for none to show."""
         return played.faces
 
-    def wins_award(self, outcome: Outcome) -> bool:
-        """Whether this end of a game is one after which the Oracle answers a question."""
-        return False
+    def last_question(self, outcome: Outcome) -> LastQuestion | None:
+        """What is asked after this end of a game; None in most games."""
+        return None
 
     def defaults(self) -> Chosen:
         """The default of each option."""
@@ -103,6 +117,58 @@ class GameCommands:
     advise: GameCommand[list[str]] | None = None
     odds: GameCommand[list[str]] | None = None
     simulate: GameCommand[Any] | None = None
+
+
+STANDARD_INPUT = "-"
+"""What names the standard input where a file can be named."""
+
+
+class Terminal(Protocol):
+    """The terminal of a command that asks, reads a file, or takes a while."""
+
+    def ask(self, question: Sentence) -> str:
+        """The answer that is typed; "" for none."""
+        ...
+
+    def read(self, file: str) -> str:
+        """The text of a file. Raises an error that the command line tells where it cannot be read."""
+        ...
+
+    def progress(self, total: int) -> AbstractContextManager[Callable[[int], None]]:
+        """A bar for work of so many parts; it is handed how many are done."""
+        ...
+
+
+@dataclass(frozen=True)
+class OwnCommand:
+    """A command that only one game has, with a line of help.
+
+    `add_options` adds what can be given with it; `answer` returns the lines to print. It raises NotationError for what
+    cannot be read, and where it cannot write a file.
+    """
+
+    help: Sentence
+    add_options: Callable[[ArgumentParser, Say], None]
+    answer: Callable[[Namespace, Terminal], list[str]]
+
+
+SEED_BITS = 32
+
+
+def whole_from_1(text: str) -> int:
+    """Return a whole number that is 1 or more. Raises NotationError for any other text."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise NotationError(tr("“{text}” is not a whole number, 1 or more.", text=text))
+    return number
+
+
+def seed_from(text: str | None) -> int:
+    """Return the seed that was typed, a whole number from 1; a random one for None. Raises NotationError."""
+    return secrets.randbits(SEED_BITS) if text is None else whole_from_1(text)
 
 
 def whole_number(text: str) -> int:

@@ -3,7 +3,7 @@
 from itertools import count
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.catalogue import part_of
+from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.clock import Clock
@@ -17,7 +17,7 @@ _FINAL = "final"
 
 def play_more_games(store: Store, clock: Clock, settings: SettingsKeeper) -> None:
     """Play some games against the final strategist: at first with too many dice, then with the best choices."""
-    seeds, coach = count(1), part_of("hog", "coach")
+    seeds, coach = count(1), load_coach("hog")
     table = HogGameTable(store, clock, settings, lambda _: SeededDice(next(seeds)))
     for number in range(_GAMES):
         session = table.new_session(HogSeating(PERSON, _FINAL), "home")

@@ -171,8 +171,8 @@
         <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1352,13 +1352,13 @@
         <translation>Die Aussichten sind vielversprechend.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
         <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
         <translation>Würfelpoker</translation>
     </message>
@@ -1393,7 +1393,7 @@
         <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -7594,7 +7594,7 @@ hat die Würfel</translation>
         <translation>Startwert der Würfel: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>
@@ -7695,8 +7695,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -7736,12 +7736,12 @@ hat die Würfel</translation>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>Craps-Würfe in Runden aufteilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
@@ -7761,49 +7761,49 @@ hat die Würfel</translation>
         <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>ein Computerspieler, etwa martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>wie viele Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
@@ -7813,12 +7813,12 @@ hat die Würfel</translation>
         <translation>die Aussichten jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
@@ -7833,7 +7833,7 @@ hat die Würfel</translation>
         <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
@@ -7878,7 +7878,7 @@ hat die Würfel</translation>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
@@ -9883,22 +9883,22 @@ hat die Würfel</translation>
         <translation>Nächstbeste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
@@ -10271,47 +10271,47 @@ hat die Würfel</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>die Rangliste als CSV schreiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>als CSV schreiben, wer wie oft gegen wen gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
         <translation>eine Seite mit beidem schreiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>in {folder} ist keine Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>unter den Strategien sind Programme; --run-programs führt sie in einer Sandbox aus</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -10320,19 +10320,19 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Achtung: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
@@ -10858,17 +10858,17 @@ hat die Würfel</translation>
         <translation>kostet {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>die Programme darunter ohne Rückfrage ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Ausführen? Tippe yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
@@ -10878,57 +10878,57 @@ hat die Würfel</translation>
         <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
         <translation>dieser Computer kann ein Programm nicht von deinen Dateien fernhalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
         <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
         <translation>dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>{one}; {other}</source>
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
         <translation>ihr Prozess ließ sich nicht starten: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>sie kann nicht geladen werden: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
         <translation>es gibt darin keine Funktion final_strategy(score, opponent_score)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
         <translation>bei {own} zu {other}: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>bei {own} zu {other} gibt sie {value} zurück, keine Zahl von 0 bis 10 Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
         <translation>sie hat ihren Prozess beim Laden beendet</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
@@ -10937,22 +10937,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
         <translation>sie hat beim Laden zu viel in Dateien geschrieben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
         <translation>bei {own} zu {other} hat sie ihren Prozess beendet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
     </message>
@@ -11029,7 +11029,7 @@ hat die Würfel</translation>
         <translation>Eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Immer {base} auf Pass</translation>
     </message>
@@ -11040,47 +11040,47 @@ hat die Würfel</translation>
         <translation>Pass mit vollen Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale ab {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Das Ziel darf höchstens {most} Grundeinsätze betragen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Dieser Tisch nimmt Einsätze von {least} bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Ein System hat mindestens einen Schritt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Schritt {number} muss mindestens eine Einheit setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
@@ -11854,42 +11854,42 @@ hat die Würfel</translation>
         <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>it does not answer</source>
         <translation>er antwortet nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>der Scheduler unter {address} ist nicht erreichbar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>auf {address} gibt es kein {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>der Scheduler ging verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>ein Teil der Arbeit hat jeden Worker beendet, der ihn begann</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
@@ -12665,12 +12665,12 @@ hat die Würfel</translation>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>dieses Programmpaket unterstützt keine Cluster; installiere DiceDesk mit pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>ein Cluster braucht Dask; installiere es mit: {command}</translation>
     </message>
@@ -12880,7 +12880,7 @@ hat die Würfel</translation>
         <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
@@ -13074,7 +13074,7 @@ hat die Würfel</translation>
         <translation>Spiel {number} von {count}, Zeile {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>
@@ -13524,27 +13524,27 @@ hat die Würfel</translation>
         <translation>Vier Würfelspiele mit Trainer und exakten Chancen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>nach so vielen Würfen wird in einer Session nichts mehr gesetzt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Ein Worker sieht die Tabellen und kann auf diesem Computer nichts ausführen, aber er könnte falsche Siegquoten schicken: Nimm Computer, denen du vertraust.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
         <translation>ein Ordner oder eine ZIP-Datei mit Strategien: Python-Programme und CSV-Tabellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
         <translation>Zeit für jedes Programm, in Sekunden (Vorgabe: 60)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
         <translation>Der Cluster hat noch keine Worker. Es wird auf einen gewartet&#xa0;…</translation>
     </message>
@@ -13610,17 +13610,17 @@ hat die Würfel</translation>
         <translation>keine Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
         <translation>sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
         <translation>sie wurde angehalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster sent an answer that cannot be used</source>
         <translation>ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
     </message>

@@ -171,8 +171,8 @@
         <translation>el marcador del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la estrategia del rival; sin ella, juego perfecto</translation>
     </message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1352,13 +1352,13 @@
         <translation>El panorama promete.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
         <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
         <translation>Dados de póker</translation>
     </message>
@@ -1393,7 +1393,7 @@
         <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -7594,7 +7594,7 @@ tiene los dados</translation>
         <translation>Semilla de los dados: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Hazle una pregunta al oráculo de la bola 8:</translation>
     </message>
@@ -7695,8 +7695,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -7736,12 +7736,12 @@ tiene los dados</translation>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>divide tiradas de craps en rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
     </message>
@@ -7761,49 +7761,49 @@ tiene los dados</translation>
         <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, línea {line}: se esperaban dos caras del 1 al 6 separadas por un espacio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>entrada estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un jugador del ordenador, como martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>cuántas sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>una semilla: la misma da los mismos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Esta casa no admite {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
@@ -7813,12 +7813,12 @@ tiene los dados</translation>
         <translation>las probabilidades de cada base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
@@ -7833,7 +7833,7 @@ tiene los dados</translation>
         <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Número de rondas: </translation>
     </message>
@@ -7878,7 +7878,7 @@ tiene los dados</translation>
         <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>«{text}» no es un número entero a partir de 1.</translation>
     </message>
@@ -9883,22 +9883,22 @@ tiene los dados</translation>
         <translation>Siguiente mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
     </message>
@@ -10271,47 +10271,47 @@ tiene los dados</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>escribe la clasificación como CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>escribe como CSV quién gana a quién y con qué frecuencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
         <translation>escribe una página con ambas cosas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>no hay ninguna estrategia en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>algunas estrategias son programas; --run-programs los ejecuta en un entorno aislado</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -10320,19 +10320,19 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Atención: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
@@ -10858,17 +10858,17 @@ tiene los dados</translation>
         <translation>cuesta {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>ejecuta sin preguntar los programas que haya</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>¿Ejecutarlos? Escribe yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
@@ -10878,57 +10878,57 @@ tiene los dados</translation>
         <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
         <translation>este ordenador no puede impedir que un programa acceda a tus archivos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
         <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
         <translation>este ordenador no puede limitar la memoria de un programa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>{one}; {other}</source>
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
         <translation>no se pudo iniciar su proceso: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>no se puede cargar: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
         <translation>no contiene ninguna función final_strategy(score, opponent_score)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
         <translation>con {own} a {other}: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>con {own} a {other} devuelve {value}, que no es un número de dados de 0 a 10</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
         <translation>terminó su proceso mientras se cargaba</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
@@ -10937,22 +10937,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
         <translation>escribió demasiados archivos mientras se cargaba</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
         <translation>con {own} a {other} terminó su proceso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
@@ -11029,7 +11029,7 @@ tiene los dados</translation>
         <translation>Sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Siempre {base} al pase</translation>
     </message>
@@ -11040,47 +11040,47 @@ tiene los dados</translation>
         <translation>Pase con odds completas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingala desde {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Cancelación 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>El objetivo puede ser como mucho de {most} apuestas base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Esta mesa acepta apuestas de {least} a {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Un sistema tiene al menos un paso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>El paso {number} debe apostar al menos una unidad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
@@ -11854,42 +11854,42 @@ tiene los dados</translation>
         <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>it does not answer</source>
         <translation>no responde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>no se puede acceder al planificador de {address}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>en {address} no hay {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>se perdió el planificador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
     </message>
@@ -12665,12 +12665,12 @@ tiene los dados</translation>
         <translation>Apuestas iguales al pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>esta versión del programa no admite clústeres; instala DiceDesk con pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>el modo de clúster necesita Dask; instálalo con: {command}</translation>
     </message>
@@ -12880,7 +12880,7 @@ tiene los dados</translation>
         <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Tiene demasiados estados para un cálculo exacto.</translation>
     </message>
@@ -13074,7 +13074,7 @@ tiene los dados</translation>
         <translation>Partida {number} de {count}, línea {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
@@ -13524,27 +13524,27 @@ tiene los dados</translation>
         <translation>Cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>tras este número de tiradas, una sesión no hace más apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Un worker ve las tablas y no puede ejecutar nada en este equipo, pero podría enviar tasas falsas: usa equipos en los que confíes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
         <translation>una carpeta o un archivo ZIP de estrategias: programas de Python y tablas CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
         <translation>el tiempo de cada programa, en segundos (por defecto: 60)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
         <translation>El clúster aún no tiene ningún worker. Se espera a uno…</translation>
     </message>
@@ -13610,17 +13610,17 @@ tiene los dados</translation>
         <translation>no es una tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
         <translation>importa {module}, que no está aquí; pon toda la estrategia en un solo archivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
         <translation>se detuvo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster sent an answer that cannot be used</source>
         <translation>un worker del clúster ha enviado una respuesta inservible</translation>
     </message>

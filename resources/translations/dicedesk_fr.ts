@@ -171,8 +171,8 @@
         <translation>le score de l’autre joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1352,13 +1352,13 @@
         <translation>C’est bien parti.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
         <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
         <translation>Poker d’as</translation>
     </message>
@@ -1393,7 +1393,7 @@
         <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -7594,7 +7594,7 @@ a les dés</translation>
         <translation>Graine des dés&#xa0;: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Posez une question à l’Oracle Magic 8&#xa0;:</translation>
     </message>
@@ -7695,8 +7695,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -7736,12 +7736,12 @@ a les dés</translation>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>répartit des lancers de craps en manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
@@ -7761,49 +7761,49 @@ a les dés</translation>
         <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>entrée standard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un joueur virtuel, comme martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>le nombre de sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>une graine&#xa0;: la même donne les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
@@ -7813,12 +7813,12 @@ a les dés</translation>
         <translation>les probabilités de chaque base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
@@ -7833,7 +7833,7 @@ a les dés</translation>
         <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
@@ -7878,7 +7878,7 @@ a les dés</translation>
         <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
@@ -9883,22 +9883,22 @@ a les dés</translation>
         <translation>Choix suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
     </message>
@@ -10271,47 +10271,47 @@ a les dés</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>écrit le classement en CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>écrit en CSV qui gagne contre qui et à quelle fréquence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
         <translation>écrit une page avec les deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>il n’y a pas de stratégie dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>certaines stratégies sont des programmes&#x202f;; --run-programs les exécute dans un bac à sable</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -10320,19 +10320,19 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
@@ -10858,17 +10858,17 @@ a les dés</translation>
         <translation>coûte {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
@@ -10878,57 +10878,57 @@ a les dés</translation>
         <translation>le fichier est trop long pour une stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
         <translation>cet ordinateur ne peut pas tenir un programme à l’écart de vos fichiers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
         <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
         <translation>cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>{one}; {other}</source>
         <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
         <translation>son processus n’a pas pu démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>elle ne peut pas être chargée&#xa0;: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
         <translation>elle ne contient aucune fonction final_strategy(score, opponent_score)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
         <translation>à {own} contre {other}&#xa0;: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>à {own} contre {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
         <translation>elle a mis fin à son processus pendant le chargement</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
@@ -10937,22 +10937,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
         <translation>elle a écrit trop de fichiers pendant le chargement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
         <translation>à {own} contre {other}, elle a mis fin à son processus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
@@ -11029,7 +11029,7 @@ a les dés</translation>
         <translation>Système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Toujours {base} sur Pass</translation>
     </message>
@@ -11040,47 +11040,47 @@ a les dés</translation>
         <translation>Pass avec odds complètes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale à partir de {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>L’objectif peut être au plus de {most} mises de base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Cette table accepte les mises de {least} à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>Un système a au moins une étape.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>L’étape {number} doit miser au moins une unité.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
@@ -11854,42 +11854,42 @@ a les dés</translation>
         <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>it does not answer</source>
         <translation>il ne répond pas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>l’ordonnanceur à l’adresse {address} est inaccessible&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>{program} est absent de {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>l’ordonnanceur a été perdu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>une partie du travail a mis fin à chaque worker qui l’a commencée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
@@ -12665,12 +12665,12 @@ a les dés</translation>
         <translation>Mises égales sur Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>ce paquet ne gère pas les grappes&#x202f;; installez DiceDesk avec pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
@@ -12880,7 +12880,7 @@ a les dés</translation>
         <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Il a trop d’états pour un calcul exact.</translation>
     </message>
@@ -13074,7 +13074,7 @@ a les dés</translation>
         <translation>Partie {number} sur {count}, ligne {line}&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>
@@ -13524,27 +13524,27 @@ a les dés</translation>
         <translation>Quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Un worker voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux&#xa0;: utilisez des ordinateurs de confiance.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
         <translation>un dossier ou un fichier ZIP de stratégies&#xa0;: des programmes Python et des tableaux CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
         <translation>le temps de chaque programme, en secondes (60 par défaut)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
         <translation>La grappe n’a pas encore de worker. On en attend un…</translation>
     </message>
@@ -13610,17 +13610,17 @@ a les dés</translation>
         <translation>ce n’est pas un tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
         <translation>elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
         <translation>elle a été arrêtée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster sent an answer that cannot be used</source>
         <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
     </message>

@@ -171,8 +171,8 @@
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1358,13 +1358,13 @@
         <translation>Zapowiada się obiecująco.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
         <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
         <translation>Kościany poker</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -7677,7 +7677,7 @@ ma kości</translation>
         <translation>Ziarno kości: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Zadaj pytanie Wyroczni Magicznej Ósemki:</translation>
     </message>
@@ -7778,8 +7778,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -7819,12 +7819,12 @@ ma kości</translation>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>dzieli rzuty w&#xa0;craps na rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
@@ -7844,49 +7844,49 @@ ma kości</translation>
         <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>gracz komputerowy, na przykład martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>ile sesji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ziarno: to samo daje te same kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
@@ -7896,12 +7896,12 @@ ma kości</translation>
         <translation>szanse każdej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
@@ -7916,7 +7916,7 @@ ma kości</translation>
         <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
@@ -7961,7 +7961,7 @@ ma kości</translation>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
@@ -9996,22 +9996,22 @@ ma kości</translation>
         <translation>Kolejny wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
@@ -10385,47 +10385,47 @@ ma kości</translation>
         <translation>Nazwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>zapisuje ranking jako CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>zapisuje jako CSV, kto jak często z&#xa0;kim wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
         <translation>zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>w&#xa0;{folder} nie ma żadnej strategii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>niektóre strategie to programy; --run-programs uruchamia je w&#xa0;piaskownicy</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -10435,19 +10435,19 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Uwaga: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
@@ -10980,17 +10980,17 @@ ma kości</translation>
         <translation>strata {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>uruchamia znajdujące się tam programy bez pytania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Uruchomić je? Wpisz yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
@@ -11000,57 +11000,57 @@ ma kości</translation>
         <translation>plik jest za długi na strategię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
         <translation>ten komputer nie może odciąć programu od twoich plików</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
         <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
         <translation>ten komputer nie może ograniczyć pamięci programu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>{one}; {other}</source>
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
         <translation>nie udało się uruchomić jego procesu: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>nie można jej wczytać: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
         <translation>nie ma w&#xa0;niej funkcji final_strategy(score, opponent_score)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
         <translation>przy stanie {own}:{other}: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>przy stanie {own}:{other} zwraca {value}, a&#xa0;nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
         <translation>zakończyła swój proces podczas wczytywania</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
@@ -11060,22 +11060,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
         <translation>zapisała zbyt wiele plików podczas wczytywania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
         <translation>przy stanie {own}:{other} zakończyła swój proces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>przy stanie {own}:{other} zapisała już zbyt wiele plików</translation>
     </message>
@@ -11152,7 +11152,7 @@ ma kości</translation>
         <translation>Własny system</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Zawsze {base} na Pass</translation>
     </message>
@@ -11163,47 +11163,47 @@ ma kości</translation>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale od {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Saldo musi być większe niż 0&#xa0;$, a&#xa0;cel większy niż saldo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Cel może wynosić najwyżej tyle stawek podstawowych: {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Ten stół przyjmuje stawki od {least} do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>System ma co najmniej jeden krok.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Krok {number} musi stawiać co najmniej jedną jednostkę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
@@ -11983,42 +11983,42 @@ ma kości</translation>
         <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>it does not answer</source>
         <translation>nie odpowiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>nie można połączyć się z&#xa0;planistą pod adresem {address}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>na {address} nie ma {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>utracono połączenie z&#xa0;planistą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>jedna część pracy kończyła każdy proces roboczy, który ją zaczął</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
@@ -12801,12 +12801,12 @@ ma kości</translation>
         <translation>Stała stawka na Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>ta wersja nie obsługuje klastrów; zainstaluj DiceDesk przez pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
     </message>
@@ -13029,7 +13029,7 @@ ma kości</translation>
         <translation>Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
@@ -13227,7 +13227,7 @@ ma kości</translation>
         <translation>Partia {number} z&#xa0;{count}, wiersz {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
@@ -13682,27 +13682,27 @@ ma kości</translation>
         <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Proces roboczy widzi tabele i nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
         <translation>folder lub plik ZIP ze strategiami: programy w Pythonie i tabele CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
         <translation>czas dla każdego programu, w sekundach (domyślnie: 60)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
         <translation>Klaster nie ma jeszcze procesów roboczych. Trwa oczekiwanie…</translation>
     </message>
@@ -13768,17 +13768,17 @@ ma kości</translation>
         <translation>to nie jest tabela</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
         <translation>importuje {module}, a tego tu nie ma; umieść całą strategię w jednym pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
         <translation>została zatrzymana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster sent an answer that cannot be used</source>
         <translation>proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
     </message>

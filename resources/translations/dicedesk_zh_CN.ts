@@ -171,8 +171,8 @@
         <translation>对方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>对方的策略；省略时按完美打法</translation>
     </message>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>花旗骰</translation>
     </message>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard</source>
         <translation>哈扎德骰</translation>
     </message>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog</source>
         <translation>猪猪骰</translation>
     </message>
@@ -1346,13 +1346,13 @@
         <translation>前景一片光明。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
         <translation>扑克骰子没有变体：“{text}”无法识别</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
-        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
         <translation>扑克骰子</translation>
     </message>
@@ -1387,7 +1387,7 @@
         <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
     </message>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -7511,7 +7511,7 @@ has the dice</source>
         <translation>骰子的种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>向魔法 8 号神谕提一个问题：</translation>
     </message>
@@ -7612,8 +7612,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/contest.py"/>
         <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -7653,12 +7653,12 @@ has the dice</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
         <translation>把花旗骰的掷骰分成各轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
     </message>
@@ -7678,49 +7678,49 @@ has the dice</source>
         <translation>每种注都在这个目标点下，或已在台面上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file} 第 {line} 行：此处应为以空格分隔的两个 1 到 6 的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a computer player, such as martingale</source>
         <translation>电脑玩家，例如 martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions</source>
         <translation>多少场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>资金达到多少时结束一场</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>种子：相同的种子给出相同的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
@@ -7730,12 +7730,12 @@ has the dice</source>
         <translation>每个主点的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>每个主点玩的轮数；省略时会询问</translation>
     </message>
@@ -7750,7 +7750,7 @@ has the dice</source>
         <translation>一手中至少赢这么多轮的概率：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
         <translation>轮数： </translation>
     </message>
@@ -7795,7 +7795,7 @@ has the dice</source>
         <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/terminal.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>“{text}”不是从 1 起的整数。</translation>
     </message>
@@ -9770,22 +9770,22 @@ has the dice</source>
         <translation>次优选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>把它在所有分数时掷的骰子数及其代价写入此文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
@@ -10157,47 +10157,47 @@ has the dice</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>将排名写为 CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>将各方对阵的胜率写为 CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
         <translation>写一个包含两者的网页</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>{folder} 中没有策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>有些策略是程序；--run-programs 会在沙盒中运行它们</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -10205,19 +10205,19 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>请注意：{gaps}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
@@ -10736,17 +10736,17 @@ has the dice</source>
         <translation>代价 {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>不询问即运行其中的程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>要运行吗？请输入 yes： </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>没有运行任何程序，也没有举行竞赛</translation>
     </message>
@@ -10756,57 +10756,57 @@ has the dice</source>
         <translation>该文件太长，不可能是策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
         <translation>这台电脑无法阻止程序访问你的文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
         <translation>这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
         <translation>这台电脑无法限制程序的内存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>{one}; {other}</source>
         <translation>{one}；{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
         <translation>无法启动其进程：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
         <translation>无法加载：{error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
         <translation>其中没有函数 final_strategy(score, opponent_score)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
         <translation>在 {own} 比 {other} 时：{error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
         <translation>在 {own} 比 {other} 时返回 {value}，而不是 0 到 10 的骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
         <translation>它在加载时自行退出</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
@@ -10814,22 +10814,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
         <translation>它在加载时写了太多文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
         <translation>在 {own} 比 {other} 时它自行退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
@@ -10906,7 +10906,7 @@ has the dice</source>
         <translation>自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
         <translation>过线每次 {base}</translation>
     </message>
@@ -10917,47 +10917,47 @@ has the dice</source>
         <translation>过线加满赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Martingale from {base}</source>
         <translation>马丁格尔，从 {base} 起</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>划数法 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>资金必须大于 $0，目标必须大于资金。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>目标最多为 {most} 个基本注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>此桌接受 {least} 至 {most} 的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system has at least one step.</source>
         <translation>投注法至少有一步。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>第 {number} 步至少要押 1 个单位。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
@@ -11725,42 +11725,42 @@ has the dice</source>
         <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>it does not answer</source>
         <translation>没有应答</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>无法连接到 {address} 的调度器：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>{address} 上没有 {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>与调度器失去了联系</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>有一部分任务使处理它的工作进程全部退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
@@ -12529,12 +12529,12 @@ has the dice</source>
         <translation>过线平注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>这个版本不含集群功能；请用 pip 安装 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>集群需要 Dask；安装命令：{command}</translation>
     </message>
@@ -12731,7 +12731,7 @@ has the dice</source>
         <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>状态太多，无法精确计算。</translation>
     </message>
@@ -12921,7 +12921,7 @@ has the dice</source>
         <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems_question.py"/>
+        <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>
@@ -13366,27 +13366,27 @@ has the dice</source>
         <translation>四种骰子游戏，有教练和精确概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>掷这么多次后，一场中不再下新注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>工作进程能看到策略表，不能在本机运行任何东西，但可能发来错误的胜率：请使用你信任的电脑。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
         <translation>策略的文件夹或 ZIP 文件：Python 程序和 CSV 表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
         <translation>每个程序的时限，以秒为单位（默认 60）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
         <translation>集群还没有工作进程。正在等待…</translation>
     </message>
@@ -13452,17 +13452,17 @@ has the dice</source>
         <translation>不是表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not here; put the whole strategy in one file</source>
         <translation>它导入了这里没有的 {module}；请把整个策略放在一个文件里</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
         <translation>已被停止</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster.py"/>
+        <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a worker of the cluster sent an answer that cannot be used</source>
         <translation>集群的一个工作进程发来了无法使用的结果</translation>
     </message>

@@ -53,7 +53,7 @@ Worker(engine, print, end_now, str).run(sys.stdin)
 
 STRATEGY = """
 from pathlib import Path
-from dicedesk.adapters.containment.contained import ContainedStrategies
+from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
 text = b"open('own.busy', 'w').close()\\nwhile True: pass\\n"
 ContainedStrategies(36000).table_of(text, "student.py")
 """

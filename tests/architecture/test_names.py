@@ -4,10 +4,10 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 PROGRAM = Path(__file__).resolve().parents[2] / "dicedesk"
-GAMES_OWN = frozenset(name.replace("-", "_") for name in GAMES)
+GAMES_OWN = frozenset(name.replace("-", "_") for name in SPECS)
 """The same part of several games has the same name in each."""
 
 NAMES_OF_DOCUMENTS = "classroom"

@@ -34,8 +34,8 @@ LOCAL = {
 """The window that runs already, the screen and the sound server are asked for through sockets."""
 
 CLUSTER = {
-    ("adapters/cluster.py", "asyncio"),
-    ("adapters/cluster.py", "distributed"),
+    ("adapters/hog_contest/cluster.py", "asyncio"),
+    ("adapters/hog_contest/cluster.py", "distributed"),
 }
 """What `dicedesk contest --scheduler ADDRESS` uses, and nothing else."""
 

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from dicedesk.adapters.contest import SqliteKeptChances
+from dicedesk.adapters.hog_contest.contest import SqliteKeptChances
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.games.hog.contest import ranked
 from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import numpy as np
 
-from dicedesk.adapters.cluster import dask_workers
-from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.contest import SqliteKeptChances
+from dicedesk.adapters.hog_contest.cluster import dask_workers
+from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+from dicedesk.adapters.hog_contest.contest import SqliteKeptChances
 from dicedesk.games.hog.contest import Piece, chances_in, ranked
 from dicedesk.games.hog.contest_reports import matrix_csv
 from dicedesk.games.hog.odds import Floats
 from dicedesk.games.hog.pairs import exact_win_chance
 from dicedesk.play.ports.jobs import OneByOne
-from tests.adapters.cluster.own_cluster import OwnCluster
+from tests.adapters.hog_contest.cluster.own_cluster import OwnCluster
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 
 PIECES = 1000

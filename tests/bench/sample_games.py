@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.errors import GameError
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -30,19 +30,19 @@ def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
     luck = random.Random(3)
     with closing(SqliteStore(folder)) as store:
         settings = SettingsKeeper(store)
-        for game, kit in KITS.items():
-            table = kit.table(store, StandingClock(), settings, None)
+        for game, parts in GAMES.items():
+            table = parts.table(store, StandingClock(), settings, None)
             for _ in range(each):
-                session = table.begin(kit.prompt.defaults())
+                session = table.begin(parts.prompt.defaults())
                 _play(session, game, luck)
     question = "SELECT moves, record FROM game WHERE game = ?"
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        return {game: tuple(Sample(*row) for row in connection.execute(question, (game,))) for game in KITS}
+        return {game: tuple(Sample(*row) for row in connection.execute(question, (game,))) for game in GAMES}
 
 
 def _play(session: GameSession, game: str, luck: random.Random) -> None:
     """Plays the game to its end, as its usual computer player would; craps for a while."""
-    players = KITS[game].players
+    players = GAMES[game].players
     assert players is not None
     person, most = players.parse(players.offered[0]), luck.randint(*CRAPS_MOVES)
     while not session.is_closed:

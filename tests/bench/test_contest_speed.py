@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.contest import SqliteKeptChances
+from dicedesk.adapters.hog_contest.contest import SqliteKeptChances
 from dicedesk.games.hog.contest import ranked
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench import plain_hog

@@ -11,9 +11,9 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems_machine import SizeLimits, arrays_of, machine_of
-from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemsQuestion, systems_for
-from dicedesk.games.craps.systems_sessions import SESSIONS_A_CHUNK, PlayableSystem, playable, simulate
+from dicedesk.games.craps.systems.machine import SizeLimits, arrays_of, machine_of
+from dicedesk.games.craps.systems.question import SYSTEM_NAMES, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.sessions import SESSIONS_A_CHUNK, PlayableSystem, playable, simulate
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 

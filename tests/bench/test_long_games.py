@@ -11,8 +11,7 @@ from time import process_time
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat
 from dicedesk.games.craps.telling import FIGURES
 from dicedesk.play.settings import SettingsKeeper

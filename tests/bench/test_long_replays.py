@@ -22,7 +22,7 @@ from time import process_time
 from PySide6.QtWidgets import QWidget
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.features.replay import recorded_in
@@ -39,7 +39,7 @@ from tests.ui.kept_settings import settings_of
 
 _, game, length = sys.argv
 moves = {"craps": ("throw",), "hazard": ("main 7", "throw")}[game]
-spec, lines = GAMES[game], []
+spec, lines = SPECS[game], []
 while len(lines) < int(length):
     lines += [f"{move} : 3 4" if move == "throw" else move for move in moves]
 text = f'[Game "{game}"]\\n' + "\\n".join(lines) + "\\n"

@@ -13,7 +13,7 @@ import pytest
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import reviewed_game
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.seats import RememberingPlayer
 
 RECORDS, MOST_MOVES = 40, 100
@@ -23,7 +23,7 @@ LEAST = {"hog": 0.1, "craps": 0.12, "hazard": 0.12, "poker-dice": 0.12}
 
 def texts_of(game: str) -> list[str]:
     """Records of computer players, to their end or their hundredth move."""
-    roster = KITS[game].players
+    roster = GAMES[game].players
     assert roster is not None
     names = [name for name in roster.offered if name != "perfect"]
     return [played(game, names, random.Random(seed)) for seed in range(RECORDS)]
@@ -31,10 +31,10 @@ def texts_of(game: str) -> list[str]:
 
 def played(game: str, names: list[str], luck: random.Random) -> str:
     """The record of one game, as a text."""
-    state = GAMES[game].new_state("")
+    state = SPECS[game].new_state("")
     seated = [luck.choice(names) for _ in range(state.seats)]
-    players = [KITS[game].players.parse(name) for name in seated]
-    record = Record(GAMES[game], tuple((f"Player{seat}", name) for seat, name in enumerate(seated)))
+    players = [GAMES[game].players.parse(name) for name in seated]
+    record = Record(SPECS[game], tuple((f"Player{seat}", name) for seat, name in enumerate(seated)))
     while state.outcome() is None and len(record.plays) < MOST_MOVES:
         move = players[state.seat].choose(state)
         faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
@@ -46,7 +46,7 @@ def played(game: str, names: list[str], luck: random.Random) -> str:
     return record.to_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_many_records_are_reviewed_in_a_few_times_what_it_takes_to_replay_them(
     game: str, measured: Callable[..., tuple[float, float]]
 ) -> None:
@@ -54,11 +54,11 @@ def test_many_records_are_reviewed_in_a_few_times_what_it_takes_to_replay_them(
 
     def replayed() -> None:
         for text in texts:
-            parse_record(text, GAMES).replay()
+            parse_record(text, SPECS).replay()
 
     def reviewed() -> None:
         for text in texts:
-            json.dumps(review_to_json(reviewed_game(parse_record(text, GAMES)).review))
+            json.dumps(review_to_json(reviewed_game(parse_record(text, SPECS)).review))
 
     plain, whole = measured(replayed, reviewed)
     sys.stdout.write(

@@ -22,8 +22,7 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Name
 from dicedesk.features.story import Story, story_of
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, Throw
 from dicedesk.main.program import LONGEST_WAIT_S
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat

@@ -11,9 +11,8 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
 from dicedesk.features.challenge import challenge_text
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.play.terminal import dice_rows
 from tests.fakes.dice import ScriptedDice
 
@@ -27,7 +26,7 @@ PROVED = (
     "show that its seal was known before the word and the first roll, or that no other game was left out. "
     "See “Provably fair dice” in Help.\n"
 )
-THE_GAMES = ", ".join(GAMES)
+THE_GAMES = ", ".join(SPECS)
 
 
 @pytest.fixture

@@ -11,13 +11,15 @@ import time
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.contest import contest_parts
 from dicedesk.cli import run
+from dicedesk.cli.hog_contest import add_contest
 from dicedesk.games.hog.contest import ContestParts
 from tests.lab.strategy_files import table_as_text
 from tests.patience import PATIENCE_S, until
@@ -41,7 +43,10 @@ def folder(tmp_path: Path) -> Path:
 
 def contest(*arguments: object, data: Path) -> int:
     """Runs the command with a games folder of its own."""
-    return run(["contest", *map(str, arguments), "--data", str(data)], open_contest=contest_parts)
+    return run(
+        ["contest", *map(str, arguments), "--data", str(data)],
+        more={"contest": partial(add_contest, contest_parts)},
+    )
 
 
 def test_the_ranking_is_printed_and_written(
@@ -176,7 +181,7 @@ def test_it_is_told_that_a_cluster_has_no_workers_yet(
     assert (
         run(
             ["contest", str(folder), "--scheduler", "tcp://127.0.0.1:1", "--seconds", "7"],
-            open_contest=opened,
+            more={"contest": partial(add_contest, opened)},
         )
         == 0
     )

@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.cli import run
 from dicedesk.cli.lab import lines_of
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps import odds as craps
-from dicedesk.games.craps.answers import answer_all
-from dicedesk.games.craps.systems_question import SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.answers import answer_all
+from dicedesk.games.craps.systems.question import SystemsQuestion, systems_for
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.lab.fields import LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure, TableColumn
+from dicedesk.play.ports.jobs import OneByOne
 
 Output = pytest.CaptureFixture[str]
 
@@ -248,8 +249,8 @@ def test_the_lines_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
 def test_processes_on_all_cores_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["lab", "simulate", *HOG, "--games", "600000", "--seed", "3", "--json"]
     answers = list[dict[str, float]]()
-    for cores in (None, contest_parts):
-        assert run(words, open_contest=cores) == 0
+    for workers in (OneByOne, WorkerProcesses):
+        assert run(words, workers=workers) == 0
         answers.append(json.loads(capsys.readouterr().out))
     one, all_cores = ({**answer, "seconds": 0} for answer in answers)
     assert one == all_cores

@@ -15,11 +15,12 @@ from dicedesk.core.assets import help_page
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.catalogue import GAMES, KITS
-from dicedesk.games.poker_dice.oracle import Oracle
+from dicedesk.core.words import Sentence
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.terminal import LastQuestion
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -33,6 +34,11 @@ def seeded(_: str) -> DiceSource:
 
 def sixes(_: str) -> DiceSource:
     return ScriptedDice((6,) * 500)
+
+
+def reply_from(store: ForgetfulStore) -> Callable[[LastQuestion, str], Sentence]:
+    """Answers after the end of a game as luck has it that always picks the first."""
+    return lambda last, typed: last.answer(store, StandingClock(), lambda _: 0, typed)
 
 
 def played(
@@ -56,12 +62,13 @@ def played(
         out.write(answer + "\n")
         return answer
 
-    kit = KITS[game]
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
+    parts = GAMES[game]
     screen = Screen(out, ask, str, has_colour=colour)
-    table = TerminalTable(kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, oracle)
+    table = TerminalTable(
+        parts, parts.table(store, StandingClock(), SettingsKeeper(store), dice), screen, reply_from(store)
+    )
     with pytest.raises(LeftTerminal):
-        table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen}, are_typed=are_typed)
+        table.play(None if chosen is None else {**parts.prompt.defaults(), **chosen}, are_typed=are_typed)
     return out.getvalue()
 
 
@@ -150,7 +157,7 @@ def test_after_an_award_the_oracle_answers(play: Play) -> None:
 def test_the_record_is_saved_and_nothing_written_over(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "my game.dice"
     shown = play("hog", "2", f"save {file}", f"save {file}", f"save {tmp_path / 'no' / 'folder'}")
-    record = parse_record(file.read_text(encoding="utf-8"), GAMES)
+    record = parse_record(file.read_text(encoding="utf-8"), SPECS)
     assert record.replay()[0].move.to_text() == "roll 2"
     assert f"{file} already exists." in shown
     assert "The game record could not be saved: No such file or directory" in shown
@@ -161,7 +168,7 @@ def test_the_record_of_a_game_that_is_over_is_saved_and_then_another_one_begins(
 ) -> None:
     file = tmp_path / "over.dice"
     shown = play("poker-dice", "q", f"save {file}", "again?", "", "q")
-    record = parse_record(file.read_text(encoding="utf-8"), GAMES)
+    record = parse_record(file.read_text(encoding="utf-8"), SPECS)
     assert record.replay()[-1].step.state.outcome() is not None
     assert shown.count("Press Enter to play again") == 4
     assert shown.count("You left with $100 after 0 hands.") == 2
@@ -250,16 +257,15 @@ def test_what_the_terminal_cannot_write_is_no_answer() -> None:
     ("is_held", "farewell"), [(True, "Not saved: The disk is full."), (False, "Your games are saved.")]
 )
 def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farewell: str) -> None:
-    store, kit = HeldStore(), KITS["hog"]
+    store, parts = HeldStore(), GAMES["hog"]
     store.is_held = is_held
 
     def ask(_: str) -> str:
         raise EOFError
 
     screen = Screen(io.StringIO(), ask, str, has_colour=False)
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
     table = TerminalTable(
-        kit, kit.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, oracle
+        parts, parts.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, reply_from(store)
     )
     with pytest.raises(LeftTerminal):
         table.play(None)
@@ -304,7 +310,7 @@ def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> 
     assert kept.moves == ("roll 2 : 6 4",)
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStore, game: str) -> None:
     first = {"hog": ("3",), "craps": ("throw",), "hazard": ("main 7", "throw"), "poker-dice": ("hand",)}[game]
     said = played(game, store, (*first, "", "exit"), chosen={}, are_typed=True)
@@ -357,7 +363,7 @@ def test_markup_goes_and_words_stay() -> None:
     assert plain_text(PAGE, 26) == TEXT
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "zh_CN"])
 @pytest.mark.parametrize("width", [40, 80])
 def test_no_markup_is_left_of_any_page(game: str, language: str, width: int) -> None:

@@ -10,7 +10,7 @@ from dicedesk import cli
 from dicedesk.adapters.storage.folders import TERMINAL, FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import open_games
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
@@ -33,10 +33,12 @@ def play_in(monkeypatch: pytest.MonkeyPatch) -> PlayIn:
 def test_a_game_of_the_window_goes_on_in_the_terminal(
     play_in: PlayIn, tmp_path: Path, capsys: Output
 ) -> None:
-    kit = KITS["craps"]
+    parts = GAMES["craps"]
     with closing(SqliteStore(tmp_path)) as store:
-        session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
-        session.play(kit.spec.parse_move("bet pass 25"))
+        session = parts.table(store, StandingClock(), SettingsKeeper(store), None).begin(
+            parts.prompt.defaults()
+        )
+        session.play(parts.spec.parse_move("bet pass 25"))
     play_in(tmp_path, "craps")
     shown = capsys.readouterr().out
     assert "Continuing the game you left." in shown
@@ -70,7 +72,7 @@ def test_a_game_that_could_not_be_saved_is_an_answer_of_no(
     assert ("Not saved: " in capsys.readouterr().out) is not writable
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_help_prints_the_rules_of_the_game(game: str, capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.run(["play", game, "-h"], open_games)

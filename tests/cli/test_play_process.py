@@ -14,7 +14,7 @@ import pytest
 pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 
 from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402 (where there are pseudo-terminals)
-from dicedesk.games.catalogue import KITS  # noqa: E402
+from dicedesk.games.catalogue import GAMES  # noqa: E402
 from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S, in_vain, killed_if_late  # noqa: E402
@@ -117,7 +117,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
         ended, shown = played.end()
     assert (ended, "Your games are saved." in shown, "Traceback" in shown) == (code, True, False)
     with closing(SqliteStore(tmp_path)) as store:
-        session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).last_session()
+        session = GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None).last_session()
     assert session is not None
     assert len(session.history) >= 1
 

@@ -14,9 +14,8 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import parse_strategy
-from dicedesk.games.hog.rules import MOST_DICE, RollDice, end_turn, free_bacon
+from dicedesk.games.hog.rules import HOG, MOST_DICE, RollDice, end_turn, free_bacon
 
 Chooser = Callable[[int, int], int]
 GOAL, WIN_IS_WORTH = 100, 60

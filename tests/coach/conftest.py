@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dicedesk.core.record import Record
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from tests.coach.random_games import played_on
 
 HogGame = Callable[..., Record]

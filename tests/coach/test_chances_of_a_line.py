@@ -13,7 +13,7 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.games.catalogue import GAMES, part_of
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hazard.rules import Throw as HazardThrow
@@ -111,9 +111,9 @@ ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll)
 
 def lines(game: str, positions: int) -> Iterator[Any]:
     """The best lines from so many random positions of a game."""
-    coach, luck = part_of(game, "coach"), random.Random(40)
+    coach, luck = load_coach(game), random.Random(40)
     for _ in range(positions):
-        state: Any = GAMES[game].new_state("")
+        state: Any = SPECS[game].new_state("")
         for _ in range(luck.randrange(16)):
             move = luck.choice(state.legal_moves())
             after = state.apply(move, tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))).state
@@ -123,7 +123,7 @@ def lines(game: str, positions: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("positions", first_of(POSITIONS, 1))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str, positions: int) -> None:
     told = Counter[str]()
     for line in lines(game, positions):
@@ -144,5 +144,5 @@ def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str
 
 
 def test_a_move_without_dice_has_no_chance() -> None:
-    coach, state = part_of("hazard", "coach"), GAMES["hazard"].new_state("")
+    coach, state = load_coach("hazard"), SPECS["hazard"].new_state("")
     assert str(coach.likely(state, ChooseMain(7)).words) == ""

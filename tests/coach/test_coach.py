@@ -8,11 +8,8 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import part_of
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.rules import ChooseMain, HazardState
+from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
-from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 class CoachOfOne(Coach[HazardState]):
@@ -53,7 +50,3 @@ def test_where_nobody_else_plays_all_are_people() -> None:
 def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
     coach = CoachOfOne()
     assert coach.prepared("", ("",)) is coach
-
-
-def test_a_kit_names_its_coach() -> None:
-    assert part_of("hog", "coach").unit is HOG_UNIT

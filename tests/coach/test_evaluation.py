@@ -5,7 +5,7 @@ import pytest
 from dicedesk.coach.evaluation import Evaluation, Grade, Rating
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
@@ -16,7 +16,7 @@ def test_a_loss_is_graded_by_the_weight_of_its_choice(weight: float, graded: flo
 
 
 CHANCE = HOG_UNIT.limits
-UNITS = [kit.unit for kit in KITS.values()]
+UNITS = [game.unit for game in GAMES.values()]
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,11 @@ from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import reviewed_game
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.rules import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -43,7 +42,7 @@ def test_fractions_are_texts_and_other_numbers_are_numbers() -> None:
 @pytest.mark.parametrize("name", ["hog", "hazard", "poker-dice", "craps"])
 def test_a_key_has_one_kind_of_value_in_all_games_of_its_kind(name: str) -> None:
     record = {"hog": BAD_HOG, "hazard": BAD_HAZARD, "poker-dice": BAD_POKER_DICE, "craps": BAD_CRAPS}[name]
-    told = review_to_json(reviewed_game(parse_record(record, GAMES)).review)
+    told = review_to_json(reviewed_game(parse_record(record, SPECS)).review)
     kind = str if told["unit"] in ("rounds", "dollars") else float
     worths = [each[key] for each in told["moves"] for key in ("loss", "luck")]
     worths += [worth for each in told["moves"] for worth in each["values"]]

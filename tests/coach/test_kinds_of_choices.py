@@ -5,7 +5,7 @@ import pytest
 from dicedesk.coach.coach import Coach
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES, part_of
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hazard.rules import Throw as Roll
@@ -28,17 +28,17 @@ from dicedesk.games.poker_dice.rules import Hold, PlayHand
     ],
 )
 def test_kinds_of_hog(scores: tuple[int, int], made: int, best: int, kind: str) -> None:
-    found = part_of("hog", "coach").kind(HogState(scores), RollDice(made), RollDice(best))
+    found = load_coach("hog").kind(HogState(scores), RollDice(made), RollDice(best))
     assert found == kind
 
 
 def test_a_coach_need_not_tell_kinds_apart() -> None:
-    coach = part_of("hog", "coach")
+    coach = load_coach("hog")
     assert Coach.kind(coach, HogState((61, 33)), RollDice(4), RollDice(0)) == ""
 
 
 def test_kinds_of_hazard() -> None:
-    coach, first = part_of("hazard", "coach"), Record(GAMES["hazard"]).first_state()
+    coach, first = load_coach("hazard"), Record(SPECS["hazard"]).first_state()
     lost = first.apply(ChooseMain(7)).state.apply(Roll(), (1, 1)).state
     kinds = [coach.kind(state, ChooseMain(5), ChooseMain(7)) for state in (first, lost)]
     assert kinds == ["main", "main-after-loss"]
@@ -56,8 +56,8 @@ def test_kinds_of_hazard() -> None:
     ],
 )
 def test_kinds_of_poker_dice(dice: tuple[int, ...], kind: str) -> None:
-    state = Record(GAMES["poker-dice"]).first_state().apply(PlayHand(), dice).state
-    assert part_of("poker-dice", "coach").kind(state, Hold(), Hold()) == kind
+    state = Record(SPECS["poker-dice"]).first_state().apply(PlayHand(), dice).state
+    assert load_coach("poker-dice").kind(state, Hold(), Hold()) == kind
 
 
 @pytest.mark.parametrize(
@@ -74,5 +74,5 @@ def test_kinds_of_poker_dice(dice: tuple[int, ...], kind: str) -> None:
     ],
 )
 def test_kinds_of_craps(move: Move, kind: str) -> None:
-    state = Record(GAMES["craps"]).first_state()
-    assert part_of("craps", "coach").kind(state, move, Throw()) == kind
+    state = Record(SPECS["craps"]).first_state()
+    assert load_coach("craps").kind(state, move, Throw()) == kind

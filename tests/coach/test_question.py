@@ -4,8 +4,7 @@ import pickle
 
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.coaching import question_of_choice
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 
 HAZARD = "hazard"

@@ -11,13 +11,11 @@ from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.repeated import first_seeds_of

@@ -5,14 +5,14 @@ import pickle
 import pytest
 
 from dicedesk.coach.unit import Unit
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 
 
-@pytest.mark.parametrize("unit", [kit.unit for kit in KITS.values()])
+@pytest.mark.parametrize("unit", [game.unit for game in GAMES.values()])
 def test_a_unit_is_the_same_in_another_process(unit: Unit) -> None:
     assert pickle.loads(pickle.dumps(unit)) == unit  # noqa: S301
 
 
 def test_json_names_each_unit() -> None:
-    told = [kit.unit.quantity.id for kit in KITS.values() if kit.unit]
+    told = [game.unit.quantity.id for game in GAMES.values() if game.unit]
     assert told == ["win chance", "dollars", "rounds", "weighed hands"]

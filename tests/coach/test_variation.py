@@ -14,7 +14,7 @@ from dicedesk.coach.question import ChoiceQuestion
 from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, choices_to_compare, second_best
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.unit import UNIT
@@ -31,13 +31,13 @@ PLACES = {
 def position(game: str, seed: int) -> tuple[Coach[Any], Any, Move, Against, random.Random]:
     """A position of a game that goes on, with a move there, and who sits where."""
     luck = random.Random(seed)
-    state: Any = GAMES[game].new_state("")
+    state: Any = SPECS[game].new_state("")
     for _ in range(luck.randrange(12)):
         move = luck.choice(state.legal_moves())
         after = state.apply(move, tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))).state
         state = state if after.outcome() else after
     return (
-        part_of(game, "coach"),
+        load_coach(game),
         state,
         luck.choice(state.legal_moves()),
         luck.choice(PLACES[game]),
@@ -45,7 +45,7 @@ def position(game: str, seed: int) -> tuple[Coach[Any], Any, Move, Against, rand
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 @given(seed=st.integers(0, 10**6))
 def test_each_step_of_a_variation_is_legal_and_worth_what_the_coach_says(game: str, seed: int) -> None:
     coach, state, move, against, _ = position(game, seed)
@@ -64,7 +64,7 @@ def test_each_step_of_a_variation_is_legal_and_worth_what_the_coach_says(game: s
     assert len(variation.steps) == MOST_STEPS or state.outcome() is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 @given(seed=st.integers(0, 10**6))
 def test_an_argument_has_three_lines_at_most_and_ends_its_sentences(game: str, seed: int) -> None:
     coach, state, move, against, _ = position(game, seed)
@@ -73,12 +73,12 @@ def test_an_argument_has_three_lines_at_most_and_ends_its_sentences(game: str, s
     assert all(str(line).endswith(".") for line in lines)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 @given(seed=st.integers(0, 10**6))
 def test_a_note_of_bad_luck_is_a_sentence(game: str, seed: int) -> None:
     coach, state, move, against, luck = position(game, seed)
     faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-    record = GAMES[game]
+    record = SPECS[game]
     assert record.parse_move(move.to_text()) == move
     played = next(iter(coach.variation(state, move, against, most=1).steps)).played
     for each in (played, type(played)(state, move, faces, state.apply(move, faces))):
@@ -115,7 +115,7 @@ def test_the_second_best_choice_is_told_with_what_it_gives_away() -> None:
 
 
 def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:
-    coach, state, move = part_of("hog", "coach"), HogState(), RollDice(2)
+    coach, state, move = load_coach("hog"), HogState(), RollDice(2)
     assert Coach.likely(coach, state, move) == Likely((6, 6), Fraction(1, 36), Sentence("these dice", {}))
     assert Coach.argument(coach, state, move, ("", "")) == ()
     played = coach.variation(state, move, ("", ""), most=1).steps[0].played
@@ -123,7 +123,7 @@ def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:
 
 
 def test_a_question_of_a_choice_is_answered_with_the_argument() -> None:
-    coach, state, against = part_of("hog", "coach"), HogState((60, 48)), ("", "final")
+    coach, state, against = load_coach("hog"), HogState((60, 48)), ("", "final")
     working = ChoiceQuestion(coach, state, RollDice(1), against).working()
     assert working is not None
     assert working.argument == coach.argument(state, RollDice(1), against)
@@ -131,7 +131,7 @@ def test_a_question_of_a_choice_is_answered_with_the_argument() -> None:
 
 
 def test_nothing_is_argued_of_a_move_that_cannot_be_made() -> None:
-    for game, kit in KITS.items():
+    for game, parts in GAMES.items():
         other = "hazard" if game == "hog" else "hog"
-        move = GAMES[other].new_state("").legal_moves()[0]
-        assert part_of(game, "coach").argument(kit.spec.new_state(""), move, ("", "")) == ()
+        move = SPECS[other].new_state("").legal_moves()[0]
+        assert load_coach(game).argument(parts.spec.new_state(""), move, ("", "")) == ()

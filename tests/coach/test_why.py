@@ -3,14 +3,11 @@
 import pytest
 
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit, Reroll
 
 
 def test_it_is_the_one_of_the_evaluation() -> None:

@@ -21,7 +21,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
 from dicedesk.features.record_file import record_to_json
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 
@@ -58,7 +58,7 @@ class Walk:
 @st.composite
 def walks(draw: st.DrawFn, game: str) -> Walk:
     """Any walk through the game."""
-    spec = GAMES[game]
+    spec = SPECS[game]
     rules = draw(st.sampled_from(RULES.get(spec.id, ("",))))
     seed = draw(st.integers(0, 2**32))
     state = spec.new_state(rules)
@@ -83,7 +83,7 @@ def walks(draw: st.DrawFn, game: str) -> Walk:
 def on_walks(test: Callable[[Walk], None]) -> Callable[..., None]:
     """The test, run on random walks through each game."""
 
-    @pytest.mark.parametrize("game", sorted(GAMES))
+    @pytest.mark.parametrize("game", sorted(SPECS))
     @given(data=st.data())
     def run(game: str, data: st.DataObject) -> None:
         test(data.draw(walks(game)))
@@ -174,7 +174,7 @@ def test_each_move_on_the_menu_can_stand_in_a_record(walk: Walk) -> None:
     state = walk.before
     for move in state.legal_moves():
         record = walk.record.with_play(move, (5,) * state.dice_for(move))
-        assert parse_record(record.to_text(), GAMES) == record
+        assert parse_record(record.to_text(), SPECS) == record
 
 
 @on_walks
@@ -185,7 +185,7 @@ def test_no_two_moves_on_a_menu_are_the_same(walk: Walk) -> None:
 
 @on_walks
 def test_the_record_of_a_walk_replays_to_the_same_states(walk: Walk) -> None:
-    replayed = parse_record(walk.record.to_text(), GAMES).replay()
+    replayed = parse_record(walk.record.to_text(), SPECS).replay()
     assert tuple(played.step.state for played in replayed) == walk.states[1:]
 
 
@@ -249,31 +249,31 @@ def test_the_mover_has_one_of_the_games_seats(walk: Walk) -> None:
     assert {state.seat for state in walk.states} <= set(range(walk.states[0].seats))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_a_game_is_registered_under_its_own_name(game: str) -> None:
-    assert GAMES[game].id == game
+    assert SPECS[game].id == game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_a_move_that_no_game_knows_cannot_be_read(game: str) -> None:
     with pytest.raises(GameError):
-        GAMES[game].parse_move("fly away")
+        SPECS[game].parse_move("fly away")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_rules_that_no_game_knows_cannot_be_read(game: str) -> None:
     with pytest.raises(GameError):
-        GAMES[game].new_state("gravity=none")
+        SPECS[game].new_state("gravity=none")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_the_move_of_another_game_is_refused_with_a_sentence(game: str) -> None:
     @dataclass(frozen=True)
     class FlyAway(Move):
         def to_text(self) -> str:
             return "fly away"
 
-    assert re.fullmatch(r"[A-Z].*\.", GAMES[game].new_state("").refusal(FlyAway()) or "")
+    assert re.fullmatch(r"[A-Z].*\.", SPECS[game].new_state("").refusal(FlyAway()) or "")
 
 
 def promises() -> list[str]:

@@ -6,7 +6,7 @@ Walks are random, as in `test_every_game`.
 from typing import Any
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.poker_dice.table_view import PokerDiceChoice
 from dicedesk.play.game_session import GameSession
@@ -29,7 +29,7 @@ def told(walk: Walk) -> tuple[Telling[Any], tuple[GameSession[Any], ...]]:
         whole.play(play.move)
         if place < len(walk.record.plays) // 2:
             half.play(play.move)
-    return KITS[walk.spec.id].telling, (whole, half)
+    return GAMES[walk.spec.id].telling, (whole, half)
 
 
 def showings(session: GameSession[Any]) -> list[Showing[Any]]:
@@ -115,7 +115,7 @@ def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
 @on_walks
 def test_a_guided_turn_has_at_most_four_lessons_and_then_none_comes_back(walk: Walk) -> None:
     telling, (_, half) = told(walk)
-    begun, lessons = len(half.history), [lesson_at(KITS[walk.spec.id].telling, half, len(half.history))]
+    begun, lessons = len(half.history), [lesson_at(GAMES[walk.spec.id].telling, half, len(half.history))]
     for play in walk.record.plays[begun:]:
         half.play(play.move)
         lessons.append(lesson_at(telling, half, begun))

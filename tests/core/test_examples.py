@@ -16,8 +16,7 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import TITLES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from tests.patience import PATIENCE_S
 
 CHECKER = resource("examples/verify.py")

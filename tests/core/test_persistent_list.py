@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from dicedesk.core.game import Played
 from dicedesk.core.persistent_list import PART, THROWS, Fold, PersistentList, Walk
 from dicedesk.core.words import Name
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

@@ -12,9 +12,8 @@ from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
 from dicedesk.core.record import Play, Record, parse_record
 from dicedesk.features.record_file import event_to_json, record_to_json
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import HogRules, HogState, RollDice
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.hog.rules import HOG, HogRules, HogState, RollDice
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)]
 VALUES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")) | st.sampled_from('"\\[]#: '))
@@ -23,7 +22,7 @@ NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
 )
 GOALS = st.integers(1, 100)
 
-THE_GAMES = ", ".join(GAMES)
+THE_GAMES = ", ".join(SPECS)
 
 
 @st.composite
@@ -40,7 +39,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def read(*lines: str) -> Record:
-    return parse_record("\n".join(lines), GAMES)
+    return parse_record("\n".join(lines), SPECS)
 
 
 def error_of(*lines: str) -> str:
@@ -51,7 +50,7 @@ def error_of(*lines: str) -> str:
 
 @given(records())
 def test_a_record_can_be_written_and_read_again(record: Record) -> None:
-    assert parse_record(record.to_text(), GAMES) == record
+    assert parse_record(record.to_text(), SPECS) == record
 
 
 @given(records())
@@ -60,18 +59,18 @@ def test_any_record_replays_to_the_same_states(record: Record) -> None:
     for play in record.plays:
         state = state.apply(play.move, play.faces).state
         states.append(state)
-    assert [played.step.state for played in parse_record(record.to_text(), GAMES).replay()] == states
+    assert [played.step.state for played in parse_record(record.to_text(), SPECS).replay()] == states
 
 
 @given(records())
 def test_windows_line_ends_and_a_byte_order_mark_change_nothing(record: Record) -> None:
-    assert parse_record("\ufeff" + record.to_text().replace("\n", "\r\n"), GAMES) == record
+    assert parse_record("\ufeff" + record.to_text().replace("\n", "\r\n"), SPECS) == record
 
 
 @given(records())
 def test_comments_and_empty_lines_change_nothing(record: Record) -> None:
     commented = "# a game\n\n" + record.to_text().replace("\n", "  # well done\n   \n#\n")
-    assert parse_record(commented, GAMES) == record
+    assert parse_record(commented, SPECS) == record
 
 
 def test_the_record_of_the_manual_can_be_read() -> None:

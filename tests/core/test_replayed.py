@@ -9,8 +9,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import Play, Record
 from dicedesk.core.replayed import PART, Replayed
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, Throw
 
 MOVES = 2 * PART + 3
 

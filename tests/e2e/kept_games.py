@@ -9,7 +9,7 @@ from dicedesk.adapters.storage.games import kept_game
 from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.core.record import parse_record
 from dicedesk.features.history.check import check_history
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 
 def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
@@ -26,7 +26,7 @@ def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
                 wrong.append(f"{name} has {len(game.moves)} moves of {count}")
             wrong += _wrong_rows(connection, place, name, count)
             try:
-                parse_record(game.record, GAMES).replay()
+                parse_record(game.record, SPECS).replay()
             except ValueError as error:
                 wrong.append(f"{name} cannot be replayed: {error}")
     return games, wrong

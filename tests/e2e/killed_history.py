@@ -15,7 +15,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.features.history import files
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings import SettingsKeeper
 
@@ -91,7 +91,7 @@ def _import(folder: Path, seed: float, show: Show) -> None:
     past, luck = SqliteHistory(folder / FILE_NAME), random.Random(seed)
     file = folder.with_name("records.dice")
     for _ in range(2):
-        records = [parse_record(text, GAMES) for text in _texts(file)]
+        records = [parse_record(text, SPECS) for text in _texts(file)]
         found = (
             files.import_files(past, [str(file)], SystemClock().now()) if records else files.ImportResult()
         )
@@ -115,9 +115,9 @@ def _record(luck: random.Random) -> str:
 
 
 def _begun(store: SqliteStore) -> GameSession:
-    kit = KITS[GAME]
-    session: GameSession = kit.table(store, SystemClock(), SettingsKeeper(store), None).begin(
-        kit.prompt.defaults()
+    game = GAMES[GAME]
+    session: GameSession = game.table(store, SystemClock(), SettingsKeeper(store), None).begin(
+        game.prompt.defaults()
     )
     return session
 

@@ -29,7 +29,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
 
 from dicedesk.adapters.storage.store import SqliteStore
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.play.settings import SettingsKeeper
@@ -178,7 +178,7 @@ def use(what: str, folder: str, seed: str) -> None:
         if what == SETTINGS:
             _use_settings(window, luck)
         _use_game(
-            window, list(GAMES).index("craps" if what == TYPED else what), luck, are_typed=what == TYPED
+            window, list(SPECS).index("craps" if what == TYPED else what), luck, are_typed=what == TYPED
         )
         return 0
 
@@ -239,7 +239,7 @@ def main(arguments: list[str]) -> int:
         use(*arguments[1:])
     times, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
     is_wrong = False
-    for what in (*GAMES, TYPED, SETTINGS, HISTORY):
+    for what in (*SPECS, TYPED, SETTINGS, HISTORY):
         found = kill(what, times, seed)
         print(f"{what}: {found}", flush=True)  # noqa: T201
         is_wrong |= bool(found.wrong)

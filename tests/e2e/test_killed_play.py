@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 HERE = Path(__file__).parent
 KILLS = 5
@@ -36,7 +36,7 @@ def killed_play() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("what", [*GAMES, "typed dice", "settings", "history"])
+@pytest.mark.parametrize("what", [*SPECS, "typed dice", "settings", "history"])
 def test_all_that_was_shown_is_kept_once_whenever_the_program_is_killed(
     killed_play: ModuleType, what: str
 ) -> None:

@@ -19,7 +19,7 @@ import pytest
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import kept_game
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from tests.patience import PATIENCE_S, until
 
 pytestmark = [
@@ -87,7 +87,7 @@ class Program:
             return []
         finally:
             connection.close()
-        return [parse_record(game.record, GAMES) for game in kept if game is not None]
+        return [parse_record(game.record, SPECS) for game in kept if game is not None]
 
     def record(self) -> Record | None:
         """The game that was kept last."""

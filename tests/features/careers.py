@@ -19,7 +19,7 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.review import MoveReview, review_of
 from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES, part_of
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
 from dicedesk.games.poker_dice.rules import Quit
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures
@@ -45,7 +45,7 @@ class Player:
     def record(self, luck: Random) -> Record[Any]:
         """One game of this player, in the first seat."""
         names = (("Player0", "You"), *((("Player1", "final"),) if self.game == "hog" else ()))
-        record = Record(GAMES[self.game], names)
+        record = Record(SPECS[self.game], names)
         for played in _played(self, luck):
             record = record.with_play(played.move, played.faces)
         return record
@@ -66,7 +66,7 @@ def _games(player: Player, count: int) -> tuple[GameChoices, ...]:
 def _choices(player: Player, luck: Random) -> GameChoices:
     """What `reviewed_figures` finds in one game of this player, without writing and reading its record."""
     coach, against = _coach(player.game)
-    reviewed = review_of(GAMES[player.game].new_state(""), _played(player, luck), coach, against)
+    reviewed = review_of(SPECS[player.game].new_state(""), _played(player, luck), coach, against)
     found = dict[str, list[MoveReview]]()
     for move in reviewed.moves:
         if move.is_open and not move.seat:
@@ -87,7 +87,7 @@ def _choices(player: Player, luck: Random) -> GameChoices:
 def _played(player: Player, luck: Random) -> Iterator[Played[Any]]:
     """The moves of one game, one after the other."""
     coach, against = _coach(player.game)
-    state: Any = GAMES[player.game].new_state("")
+    state: Any = SPECS[player.game].new_state("")
     throws, has_erred = 0, False
     while state.outcome() is None and throws < THROWS:
         if state.seat:
@@ -109,7 +109,7 @@ def _played(player: Player, luck: Random) -> Iterator[Played[Any]]:
 
 
 def _coach(game: str) -> tuple[Coach[Any], Against]:
-    return part_of(game, "coach"), ("", "final") if game == "hog" else ("",)
+    return load_coach(game), ("", "final") if game == "hog" else ("",)
 
 
 def _moves(state: Any) -> list[Move]:

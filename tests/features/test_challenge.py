@@ -20,7 +20,7 @@ from dicedesk.features.challenge import (
 )
 from dicedesk.features.history.files import import_files
 from dicedesk.features.story import read_files
-from dicedesk.games.catalogue import GAMES, KITS, TITLES
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -35,7 +35,7 @@ LEFT = f'[Game "hog"]\n[Rules "goal=100"]\n[Player0 "Ann"]\n[Player1 "final"]\n[
 def left_game(game: str = "hog") -> Record:
     """A game with sealed dice in which dice may have been thrown, and which was left."""
     store = ForgetfulStore()
-    session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).open_session()
+    session = GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None).open_session()
     if game == "hog":
         session.play(RollDice(4))
     session.leave("now")
@@ -43,7 +43,7 @@ def left_game(game: str = "hog") -> Record:
 
 
 def challenge_of(record: Record) -> Record:
-    return parse_record(challenge_text(record.to_text()), GAMES)
+    return parse_record(challenge_text(record.to_text()), SPECS)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -51,7 +51,7 @@ def test_whoever_opens_a_challenge_plays_the_same_stream_of_faces(game: str) -> 
     record = left_game(game)
     challenge = challenge_in(challenge_of(record))
     store = ForgetfulStore()
-    table = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    table = GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
     session = table.begin_shared(challenge.header, challenge.dice)
     assert session.state == record.first_state()
     assert session.record.tag(ORIGIN) == record.tag("Id")
@@ -82,7 +82,7 @@ def test_a_challenge_holds_no_moves_and_nothing_of_what_became_of_the_game() -> 
     ],
 )
 def test_games_with_open_dice_can_be_sent_too(dice: str, expected: DatedDice | SeededDice) -> None:
-    challenge = challenge_in(parse_record(challenge_text(f"{LEFT}{dice}\n"), GAMES))
+    challenge = challenge_in(parse_record(challenge_text(f"{LEFT}{dice}\n"), SPECS))
     assert (challenge.dice, challenge.header.tag(ORIGIN)) == (expected, ID)
 
 
@@ -90,7 +90,7 @@ def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game(
     first = challenge_in(challenge_of(left_game()))
     store = ForgetfulStore()
     session = (
-        KITS["hog"]
+        GAMES["hog"]
         .table(store, StandingClock(), SettingsKeeper(store), None)
         .begin_shared(first.header, first.dice)
     )
@@ -121,11 +121,11 @@ CHALLENGE = challenge_text(left_game().to_text())
 def test_no_damaged_letter_changes_the_dice_that_are_played(place: int, letter: str) -> None:
     damaged = CHALLENGE[:place] + letter + CHALLENGE[place + 1 :]
     try:
-        record = parse_record(damaged, GAMES)
+        record = parse_record(damaged, SPECS)
         found = challenge_in(record) if is_challenge(record) else None
     except GameError:
         return
-    assert found in (None, challenge_in(parse_record(CHALLENGE, GAMES)))
+    assert found in (None, challenge_in(parse_record(CHALLENGE, SPECS)))
 
 
 @pytest.mark.parametrize(
@@ -150,14 +150,14 @@ def test_a_damaged_or_newer_challenge_is_told_by_a_sentence(tmp_path: Path, text
     [("2026-11-23", False), ("2026-11-24", False), ("2026-11-25", True), ("9999-12-31", True)],
 )
 def test_a_challenge_of_a_day_that_has_begun_nowhere_is_of_a_later_day(day: str, is_later: bool) -> None:
-    found = challenge_in(parse_record(challenge_text(f'{LEFT}[Dice "today/1 {day}"]\n'), GAMES))
+    found = challenge_in(parse_record(challenge_text(f'{LEFT}[Dice "today/1 {day}"]\n'), SPECS))
     # In Kiritimati, 14 hours before UTC, the 24th has just begun.
     assert is_of_later_day(found.dice, datetime(2026, 11, 23, 10, 0, tzinfo=UTC)) == is_later
 
 
 def test_a_challenge_with_other_dice_is_of_no_later_day() -> None:
     assert not is_of_later_day(
-        challenge_in(parse_record(CHALLENGE, GAMES)).dice, datetime(1970, 1, 1, tzinfo=UTC)
+        challenge_in(parse_record(CHALLENGE, SPECS)).dice, datetime(1970, 1, 1, tzinfo=UTC)
     )
 
 
@@ -176,7 +176,7 @@ def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
     file = tmp_path / "friend.dice"
     file.write_text(CHALLENGE, encoding="utf-8")
     found = read_files((str(file),))
-    assert found.challenges == ((challenge_in(parse_record(CHALLENGE, GAMES)), "friend.dice"),)
+    assert found.challenges == ((challenge_in(parse_record(CHALLENGE, SPECS)), "friend.dice"),)
     assert (found.stories, found.reasons) == ((), ())
 
 

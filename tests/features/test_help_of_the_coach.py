@@ -18,7 +18,7 @@ from dicedesk.core.assets import resource
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.verdict import Decider, decider_of
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.rules import HogRules, HogState
@@ -34,7 +34,7 @@ UNITS = {"points": 100, "cents per dollar": 100, "rounds": 1, "hands": 1}
 """What a worth of each game is multiplied by to be counted so."""
 JUST = Fraction(1, 1000)
 """How far beside a limit an example lies, as a share of it."""
-EACH_GAME = pytest.mark.parametrize("game", GAMES)
+EACH_GAME = pytest.mark.parametrize("game", SPECS)
 
 
 def limits_of(game: str) -> dict[str, Fraction]:
@@ -42,7 +42,7 @@ def limits_of(game: str) -> dict[str, Fraction]:
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line[:1] == "|"
     ]
-    title = str(GAMES[game].title)
+    title = str(SPECS[game].title)
     (heading,) = {head for head in rows[0] if head.startswith(f"{title}: ")}
     scale = UNITS[heading.removeprefix(f"{title}: ")]
     place = rows[0].index(heading)
@@ -68,7 +68,7 @@ def calculated(name: str, **values: Any) -> Any:
 
 @EACH_GAME
 def test_a_cost_on_each_side_of_a_limit_has_the_class_that_help_says(game: str) -> None:
-    unit, limits = KITS[game].unit, limits_of(game)
+    unit, limits = GAMES[game].unit, limits_of(game)
     assert unit is not None
     classes = (Grade.FINE, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
     for below, grade in pairwise(classes):
@@ -80,7 +80,7 @@ def test_a_cost_on_each_side_of_a_limit_has_the_class_that_help_says(game: str) 
 
 @EACH_GAME
 def test_an_average_on_each_side_of_a_limit_has_the_rating_that_help_says(game: str) -> None:
-    unit, limits = KITS[game].unit, limits_of(game)
+    unit, limits = GAMES[game].unit, limits_of(game)
     assert unit is not None
     assert number_in(r"Above that, the rating is (\w+)\.") == (rating_words(Rating.ADVENTUROUS),)
     for rating, above in pairwise(Rating):
@@ -92,7 +92,7 @@ def test_an_average_on_each_side_of_a_limit_has_the_rating_that_help_says(game: 
 
 @EACH_GAME
 def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
-    unit = KITS[game].unit
+    unit = GAMES[game].unit
     assert unit is not None
     inaccuracy, mistake = number_in(
         r"With an inaccuracy it is (\w+) at best; with a mistake or a blunder, (\w+) at best\."
@@ -103,7 +103,7 @@ def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
 
 def position(game: str, luck: random.Random) -> tuple[Coach[Any], Any, Any, Against]:
     """A position after some random moves, and a move that can be made there."""
-    spec, coach = GAMES[game], part_of(game, "coach")
+    spec, coach = SPECS[game], load_coach(game)
     against = ("", luck.choice(("final", "always:4", ""))) if game == "hog" else ("",)
     if game == "hog":
         goal = luck.choice((20, 100))
@@ -157,7 +157,7 @@ def test_in_craps_each_move_of_money_matters() -> None:
         "work on",
         "throw : 3 1",
     )
-    found = review(parse_record(text + "\n".join(moves), GAMES), CRAPS_COACH).moves
+    found = review(parse_record(text + "\n".join(moves), SPECS), CRAPS_COACH).moves
     assert [move.is_open for move in found] == [True, False, False, False, True, True, False]
 
 
@@ -194,11 +194,11 @@ def test_cost_and_luck_of_a_choice_are_what_the_formulas_say(game: str) -> None:
 
 @EACH_GAME
 def test_all_luck_and_all_costs_explain_the_end(game: str) -> None:
-    spec = GAMES[game]
+    spec = SPECS[game]
     tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
     for seed in range(5):
         record = random_game(Record(spec, tags), seed)
-        for player in review_to_json(review(record, part_of(game, "coach")))["players"]:
+        for player in review_to_json(review(record, load_coach(game)))["players"]:
             sign = -1 if game == "poker-dice" else 1
             start, end, given, cost = (
                 Fraction(player[name]) for name in ("value_at_start", "result", "luck", "loss")
@@ -210,10 +210,10 @@ def test_all_luck_and_all_costs_explain_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["hog", "hazard", "poker-dice"])
 def test_the_average_is_over_the_choices_that_mattered(game: str) -> None:
-    checked, spec = 0, GAMES[game]
+    checked, spec = 0, SPECS[game]
     tags = tuple((f"Player{seat}", "You") for seat in range(spec.new_state("").seats))
     for seed in range(5):
-        told = review_to_json(review(random_game(Record(spec, tags), seed), part_of(game, "coach")))
+        told = review_to_json(review(random_game(Record(spec, tags), seed), load_coach(game)))
         for seat, player in enumerate(told["players"]):
             mattered = [move for move in told["moves"] if move["player"] == seat and move["counts"]]
             if mattered:
@@ -241,7 +241,7 @@ def test_money_bet_in_craps_is_counted_as_help_says() -> None:
         assert count == Fraction(ways + 6, 6)
         header = '[Game "craps"]\n[Rules "preset=las-vegas"]\n'
         text = f"{header}bet pass 10\nthrow : 2 2\nbet place-{number} 30\nthrow : 3 4\n"
-        found = review_to_json(review(parse_record(text, GAMES), CRAPS_COACH))
+        found = review_to_json(review(parse_record(text, SPECS), CRAPS_COACH))
         cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
         money = 10 + count * 30
         assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(
@@ -252,7 +252,7 @@ def test_money_bet_in_craps_is_counted_as_help_says() -> None:
 def test_a_commission_that_is_paid_with_a_bet_is_money_bet() -> None:
     assert "the chips of a bet, and a commission paid with it" in SENTENCES
     text = '[Game "craps"]\nbet pass 10\nthrow : 2 2\nbet buy-6 20\nthrow : 3 4\n'
-    found = review_to_json(review(parse_record(text, GAMES), CRAPS_COACH))
+    found = review_to_json(review(parse_record(text, SPECS), CRAPS_COACH))
     cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
     # Building Skills takes 5% of the $20 with the bet.
     assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(

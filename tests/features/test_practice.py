@@ -26,7 +26,7 @@ from dicedesk.features.practice import (
     prepare,
     progress,
 )
-from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
+from dicedesk.games.catalogue import SPECS, exercises_of, load_coach, practiced_games
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
@@ -47,13 +47,13 @@ TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass
 
 def exercise_in(text: str, ply: int) -> Exercise:
     """The exercise of a move of a record's text."""
-    return exercise_at(parse_record(text, GAMES), ply)
+    return exercise_at(parse_record(text, SPECS), ply)
 
 
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
     made = exercise_in(BAD_HOG, 0)
-    state = parse_record(BAD_HOG, GAMES).first_state()
-    weighed = part_of("hog", "coach").evaluate(state, ("", "final"))
+    state = parse_record(BAD_HOG, SPECS).first_state()
+    weighed = load_coach("hog").evaluate(state, ("", "final"))
     assert tuple(choice.evaluation for choice in made.choices) == weighed
     assert [choice.number for choice in made.by_number] == list(range(11))
     assert made.made == made.numbered(10)
@@ -185,7 +185,7 @@ def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chos
     names = (("Player0", "You"), ("Player1", "Ann"))
     for _ in range(4):
         record = played_on(
-            Record(GAMES[game], names), lambda state: luck.choice(state.legal_moves()), luck, 30
+            Record(SPECS[game], names), lambda state: luck.choice(state.legal_moves()), luck, 30
         )
         for ply, played in enumerate(record.replay()):
             if exercises.has(played.before, played.move):
@@ -272,7 +272,7 @@ class Past(NoHistory):
         if record is None:
             return None
         return StoredGame.of_record(
-            str(number), parse_record(BAD_HAZARD, GAMES).spec.id, record, "", ended=True
+            str(number), parse_record(BAD_HAZARD, SPECS).spec.id, record, "", ended=True
         )
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:

@@ -12,7 +12,7 @@ from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.features.replay import REPLAY_ONLY, ReplaySession, recorded_in
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -22,18 +22,18 @@ from tests.short_records import CRAPS, SWAPPED
 def shown(text: str, place: int = 0) -> ReplaySession:
     game = recorded_in(text)
     store = ForgetfulStore()
-    kit = KITS[game.record.spec.id]
-    table = kit.table(store, StandingClock(), SettingsKeeper(store), None)
+    parts = GAMES[game.record.spec.id]
+    table = parts.table(store, StandingClock(), SettingsKeeper(store), None)
     session = table.look_at(game.record, lambda seats: ReplaySession(game, seats, place))
     assert table.last_session() is session
     return session
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(SPECS))
 @settings(max_examples=25)
 @given(data=st.data())
 def test_each_place_of_a_random_record_shows_what_was_so_then(game: str, data: st.DataObject) -> None:
-    record, roller = Record(GAMES[game]), SeededDice(data.draw(st.integers(0, 2**32))).roller(0)
+    record, roller = Record(SPECS[game]), SeededDice(data.draw(st.integers(0, 2**32))).roller(0)
     state = record.first_state()
     for choice in data.draw(st.binary(max_size=30)):
         menu = state.legal_moves()
@@ -59,7 +59,7 @@ def test_nothing_can_be_done_in_it() -> None:
     session = shown(CRAPS, 3)
     before = session.record
     with pytest.raises(IllegalMoveError, match="This is a replay"):
-        session.play(GAMES["craps"].parse_move("throw"))
+        session.play(SPECS["craps"].parse_move("throw"))
     session.leave("now")
     session.take_hint()
     assert (session.undoable, session.redoable, session.undo(), session.choose_word("word")) == (
@@ -130,7 +130,7 @@ def test_the_last_milestone_of_a_place_is_found() -> None:
 
 
 def test_the_record_of_a_running_game_can_be_looked_at() -> None:
-    record = parse_record(CRAPS, GAMES).without_last(2)
+    record = parse_record(CRAPS, SPECS).without_last(2)
     assert recorded_in(record.to_text()).moves == 4
 
 

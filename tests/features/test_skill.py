@@ -29,7 +29,7 @@ from dicedesk.features.skill import (
     students_t,
     title_of,
 )
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, ReviewFigures
 from dicedesk.play.ports.past_games import GameChoices
 from dicedesk.play.ports.store import StoredGame
@@ -289,7 +289,7 @@ def stored(record: Record[object], **tags: str) -> StoredGame:
 
 def random_record(game: str, luck: Random, moves: int) -> Record[object]:
     """A record of so many moves at most, each of them any that is legal."""
-    record = Record(GAMES[game])
+    record = Record(SPECS[game])
     state = record.first_state()
     for _ in range(moves):
         legal = state.legal_moves()
@@ -302,13 +302,13 @@ def random_record(game: str, luck: Random, moves: int) -> Record[object]:
     return record
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 @given(seed=st.integers(0, 10**6))
 def test_the_figures_of_the_kinds_add_up_to_those_of_the_review(game: str, seed: int) -> None:
     record = random_record(game, Random(seed), 40)
     kept = stored(record, Player0="You")
     figures = reviewed_figures(kept)
-    player = review(parse_record(kept.record, GAMES), part_of(game, "coach")).players[0]
+    player = review(parse_record(kept.record, SPECS), load_coach(game)).players[0]
     assert figures is not None
     assert sum(each.count for each in figures.choices) == player.choices
     put_down = sum(each.put_down for each in figures.choices)
@@ -316,7 +316,7 @@ def test_the_figures_of_the_kinds_add_up_to_those_of_the_review(game: str, seed:
     assert abs(lost / (put_down or PARTS) - float(player.loss_a_choice)) < 1e-3 * max(
         1, abs(float(player.loss))
     )
-    unit = KITS[game].unit
+    unit = GAMES[game].unit
     assert unit is not None
     assert {each.kind for each in figures.choices} <= {kind.id for kind in unit.kinds}
 
@@ -335,7 +335,7 @@ WON = ("roll 10 : 6 6 6 6 6 6 6 6 6 6", "roll 0", "roll 10 : 6 6 6 6 6 6 6 6 6 6
 
 def test_a_whole_game_against_the_final_strategist_rates_its_person() -> None:
     found = hog(HOG, *WON)
-    coached = review(parse_record(HOG + "\n".join(WON) + "\n", GAMES), part_of("hog", "coach"))
+    coached = review(parse_record(HOG + "\n".join(WON) + "\n", SPECS), load_coach("hog"))
     assert coached.is_over
     assert found.even == round(coached.players[0].without_luck * PARTS)
 

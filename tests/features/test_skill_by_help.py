@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from dicedesk.features.skill import PlayedGame, cost_of, last_change, rating_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 
 PAGE = Path(__file__).parents[2] / "resources" / "help" / "en" / "history.md"
 TEXT = " ".join(PAGE.read_text("utf-8").split())
@@ -66,7 +66,7 @@ def played(losses: Sequence[float], choices: Sequence[float]) -> list[PlayedGame
 @pytest.mark.parametrize("game", LEAST)
 @pytest.mark.parametrize("count", [5, 20, 100])
 def test_the_range_of_random_games_is_the_one_that_help_defines(game: str, count: int) -> None:
-    luck, unit = Random(f"{game} {count}"), KITS[game].unit
+    luck, unit = Random(f"{game} {count}"), GAMES[game].unit
     assert unit is not None
     for _ in range(30):
         choices = [float(luck.randint(1, 12)) for _ in range(count)]
@@ -89,7 +89,7 @@ def test_the_example_of_help_has_the_numbers_of_its_formula() -> None:
 
 
 def test_the_range_of_a_rating_is_the_one_that_help_defines() -> None:
-    luck, unit = Random("rating"), KITS["hog"].unit
+    luck, unit = Random("rating"), GAMES["hog"].unit
     assert unit is not None
     for count in (5, 20):
         for _ in range(30):

@@ -10,7 +10,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record
 from dicedesk.features.review.history import reviewed_figures
 from dicedesk.features.skill import Cost, PlayedGame, cost_of, games_of, last_change, rating_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.store import StoredGame
 from tests.features.careers import ERRORS, Player, true_cost
@@ -26,7 +26,7 @@ SLACK = 0.022
 
 
 def unit_of(game: str) -> Unit:
-    unit = KITS[game].unit
+    unit = GAMES[game].unit
     assert unit is not None
     return unit
 

@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.story import Story, story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 
@@ -25,7 +25,7 @@ roll 1 : 1
 
 def read(text: str) -> Record:
     """The record that a file holds."""
-    return parse_record(text, GAMES)
+    return parse_record(text, SPECS)
 
 
 def told(text: str) -> list[tuple[int, Roll, str]]:

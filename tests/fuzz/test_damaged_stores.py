@@ -11,7 +11,7 @@ import pytest
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
@@ -168,9 +168,9 @@ def _opens_and_saves_again(folder: Path, states: list[str], which: str) -> None:
         assert told or which.endswith("value_changed"), which
         session = table.new_session()
     else:
-        faces, known = session.record.faces, [parse_record(state, GAMES).faces for state in states]
+        faces, known = session.record.faces, [parse_record(state, SPECS).faces for state in states]
         assert any(faces == longer[: len(faces)] for longer in known), which
-        assert len(session.history) >= min(len(parse_record(state, GAMES).plays) for state in states), which
+        assert len(session.history) >= min(len(parse_record(state, SPECS).plays) for state in states), which
     store.best("craps", is_fewest=True)
     store.look_over(ImmediateJobs())
     play(session, 1)

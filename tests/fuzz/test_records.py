@@ -16,7 +16,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import parse_record
 from dicedesk.features.record_file import RecordFile, record_to_json
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from tests.repeated import first_of
 
 FILES = 4_000
@@ -26,7 +26,7 @@ PLAYTHROUGHS = {
         b"\n".join(line for line in path.read_bytes().splitlines() if not line.startswith(b"#"))
         for path in sorted(Path(__file__).parents[1].joinpath("playthroughs").glob(f"{game}-*.txt"))
     ]
-    for game in GAMES
+    for game in SPECS
 }
 SIGNS = [
     b"\x00", b"\r", b"\n", b"\r\n", b"\t", b"\x1b", b"\x85", b"\xff", b"\xc3\xa9", b"\xe2\x80\xa8", b"\xef\xbb\xbf",
@@ -110,7 +110,7 @@ def damaged_files(game: str, batch: int) -> list[bytes]:
 def verdict(data: bytes) -> str:
     """What becomes of a file: the kind of its error, or "a game" when it is one that can be written and read again."""
     try:
-        record = parse_record(data.decode("utf-8"), GAMES)
+        record = parse_record(data.decode("utf-8"), SPECS)
         history = record.replay()
     except UnicodeDecodeError:
         return "not text"
@@ -122,7 +122,7 @@ def verdict(data: bytes) -> str:
         ):
             raise
         return type(error).__name__
-    again = parse_record(record.to_text(), GAMES)
+    again = parse_record(record.to_text(), SPECS)
     if again != record or again.replay() != history or len(record_to_json(again)["steps"]) != len(history):
         return "a game that cannot be kept"
     differences(record)
@@ -130,7 +130,7 @@ def verdict(data: bytes) -> str:
 
 
 @pytest.mark.parametrize("batch", first_of(range(BATCHES), 4))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_a_damaged_record_is_a_legal_game_or_a_clear_error(game: str, batch: int) -> None:
     verdicts = Counter(map(verdict, damaged_files(game, batch)))
     # All kinds of endings come up in each batch, so that none of them is tested in name alone.
@@ -146,7 +146,7 @@ def games_in(file: Path) -> int:
 
 @pytest.mark.parametrize("first", first_of(range(0, 300, 100), 1))
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"]], ids=" ".join)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_the_command_line_answers_a_damaged_record_in_one_line(
     game: str, command: list[str], first: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

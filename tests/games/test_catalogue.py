@@ -1,20 +1,29 @@
 """The list of the games, and which of them a command is about."""
 
+from dataclasses import replace
+
 import pytest
 
-from dicedesk.games.catalogue import GAMES, KITS, TITLES, asked_games
+from dicedesk.games import catalogue
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, asked_games, load_coach
 
 
-def test_each_game_has_a_title_rules_and_a_kit() -> None:
-    assert (list(GAMES), list(KITS)) == (list(TITLES), list(TITLES))
-    assert (len(GAMES), len(KITS)) == (len(TITLES), len(TITLES))
+def test_each_game_has_a_title_and_a_spec() -> None:
+    assert (list(SPECS), list(GAMES)) == (list(TITLES), list(TITLES))
+    assert (len(SPECS), len(GAMES)) == (len(TITLES), len(TITLES))
 
 
 def test_a_game_that_is_not_there_is_not_found() -> None:
     with pytest.raises(KeyError):
-        GAMES["no game"]
+        SPECS["no game"]
 
 
 def test_a_game_is_asked_by_its_id_and_all_are_where_none_has_it() -> None:
     assert asked_games("hazard") == ("hazard",)
     assert asked_games("") == tuple(TITLES)
+
+
+def test_a_game_without_a_coach_loads_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "GAMES", {"craps": replace(GAMES["craps"], coach=None)})
+    with pytest.raises(LookupError):
+        load_coach("craps")

@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.record import LEFT
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import computer_called, person_called
@@ -16,13 +16,13 @@ PERSON, COMPUTER = person_called("You"), computer_called("final", HOG_PLAYERS)
 
 def game_of(game: str, faces: Roll = (), computers: tuple[int, ...] = (), rules: str = "") -> GameSession:
     """A game of people, but for the computer players in some of its seats."""
-    spec, dice = GAMES[game], ScriptedDice(faces)
+    spec, dice = SPECS[game], ScriptedDice(faces)
     seats = tuple(COMPUTER if seat in computers else PERSON for seat in range(spec.new_state(rules).seats))
     return GameSession(new_record(spec, rules, seats, (), dice), seats, dice, keep=lambda _: None)
 
 
 def lesson(session: GameSession, begun: int = 0) -> Lesson | None:
-    return lesson_at(KITS[session.record.spec.id].telling, session, begun)
+    return lesson_at(GAMES[session.record.spec.id].telling, session, begun)
 
 
 def lessons(session: GameSession, *moves: str, begun: int = 0) -> list[Lesson | None]:

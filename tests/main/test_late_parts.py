@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.games.hog.standings import StrategyWork
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.main import late_parts

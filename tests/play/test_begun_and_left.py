@@ -7,7 +7,7 @@ from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import owner_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import LONGEST_WORD, GameSession
@@ -139,12 +139,12 @@ def test_where_no_game_can_be_begun_the_one_before_goes_on() -> None:
     assert going.record.tag("Left") is None
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_header_line_that_the_program_writes_has_an_owner(game: str) -> None:
     """Or a game that goes on from another one would carry along what is not its own."""
     store = ForgetfulStore()
-    made = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
-    first = made.begin(KITS[game].prompt.defaults())
+    made = GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    first = made.begin(GAMES[game].prompt.defaults())
     first.choose_kind(casual=True)
     first.leave(NOW)
     second = made.go_on_from(first.record)

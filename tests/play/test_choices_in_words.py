@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 
 
 @pytest.mark.parametrize(
@@ -29,8 +29,8 @@ from dicedesk.games.catalogue import GAMES, KITS
     ],
 )
 def test_a_choice_is_named(game: str, move: str, words: str) -> None:
-    spec = GAMES[game]
+    spec = SPECS[game]
     state = spec.new_state("")
     if game == "poker-dice":
         state = state.apply(spec.parse_move("hand"), (5, 5, 2, 5, 3)).state
-    assert KITS[game].telling.choice(state, spec.parse_move(move)) == words
+    assert GAMES[game].telling.choice(state, spec.parse_move(move)) == words

@@ -8,7 +8,7 @@ from dicedesk.core.fair.verify import proved
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
 from dicedesk.features.history.games import summary_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
@@ -28,7 +28,7 @@ def begun(
     game: str, seats: tuple[Seat, ...] = (ANN,), *, casual: bool = True, dice: Any = None
 ) -> GameSession:
     dice = dice or SeededDice(5)
-    session = GameSession(new_record(GAMES[game], "", seats, (), dice), seats, dice, keep=lambda _: None)
+    session = GameSession(new_record(SPECS[game], "", seats, (), dice), seats, dice, keep=lambda _: None)
     session.choose_kind(casual=casual)
     return session
 

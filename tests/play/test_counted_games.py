@@ -5,14 +5,14 @@ import pytest
 from dicedesk.core.game import Move
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.hazard.rules import HAZARD
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.rules import POKER_DICE
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import ForgetfulStore
@@ -26,7 +26,7 @@ COMPUTER = Seat(Name("2-dice player"), "always:2", HogPlayer(AlwaysRoll(2)))
 
 
 def played(game: str, *moves: str, seats: tuple[Seat, ...] = (ANN,)) -> GameSession:
-    spec, dice = GAMES[game], SeededDice(5)
+    spec, dice = SPECS[game], SeededDice(5)
     session = GameSession(new_record(spec, "", seats, (), dice), seats, dice, keep=lambda _: None)
     for move in moves:
         session.play(spec.parse_move(move))

@@ -8,8 +8,7 @@ import pytest
 from dicedesk.core.words import Name
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record

@@ -14,10 +14,9 @@ from dicedesk.core.game import Step
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.words import Name
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

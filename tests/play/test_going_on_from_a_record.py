@@ -7,7 +7,7 @@ import pytest
 from dicedesk.core.fair.verify import differences, false_dice, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.history.games import summary_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
@@ -39,7 +39,7 @@ SEED = "5e" * 32
 
 
 def other() -> Record:
-    return parse_record(OTHER, GAMES)
+    return parse_record(OTHER, SPECS)
 
 
 @pytest.fixture
@@ -165,12 +165,12 @@ def test_the_history_calls_it_practice(game: GameSession) -> None:
 
 def test_no_best_score_comes_of_it(store: ForgetfulStore) -> None:
     keeper = SettingsKeeper(store)
-    hazard = parse_record('[Game "hazard"]\nmain 7\nthrow : 3 4\nmain 7\nthrow : 1 1\nmain 7\n', GAMES)
+    hazard = parse_record('[Game "hazard"]\nmain 7\nthrow : 3 4\nmain 7\nthrow : 1 1\nmain 7\n', SPECS)
     casting = HazardGameTable(store, StandingClock(), keeper, lambda _: ScriptedDice((1, 1)))
     game = casting.go_on_from(hazard)
-    game.play(GAMES["hazard"].parse_move("throw"))
+    game.play(SPECS["hazard"].parse_move("throw"))
     assert (game.is_over, casting.best) == (True, None)
-    poker = parse_record('[Game "poker-dice"]\nhand : 1 1 1 1 1\n', GAMES)
+    poker = parse_record('[Game "poker-dice"]\nhand : 1 1 1 1 1\n', SPECS)
     alone = PokerDiceGameTable(store, StandingClock(), keeper, lambda _: ScriptedDice((1,) * 500))
     hands = alone.go_on_from(poker)
     hands.play(Hold())

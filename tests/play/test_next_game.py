@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
@@ -24,7 +24,7 @@ CHOSEN: dict[str, tuple[Any, ...]] = {
 
 
 def at_a_new_start(game: str, store: ForgetfulStore) -> GameTable[Any]:
-    return KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    return GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
 
 
 def end_the_newest(game: str, store: ForgetfulStore) -> None:
@@ -73,7 +73,7 @@ def test_a_last_game_that_cannot_be_read_does_not_say_who_plays() -> None:
     assert "final" in players_of(at_a_new_start("hog", store))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_pause_of_the_computer_players_is_kept(game: str) -> None:
     store = ForgetfulStore()
     before = at_a_new_start(game, store)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
@@ -57,15 +57,15 @@ def test_the_strongest_of_those_who_stand_on_the_ladder_counts() -> None:
     ]
 
 
-@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
-def test_each_player_who_is_offered_stands_on_the_ladder_once(kit: Any) -> None:
-    assert sorted(rung.name for rung in kit.players.ladder().rungs) == sorted(kit.players.offered)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_each_player_who_is_offered_stands_on_the_ladder_once(game: Any) -> None:
+    assert sorted(rung.name for rung in game.players.ladder().rungs) == sorted(game.players.offered)
 
 
-@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
-def test_each_opponent_is_called_as_at_the_table_and_has_a_face_of_its_own(kit: Any) -> None:
-    rungs = kit.players.ladder().rungs
-    assert [rung.title for rung in rungs] == [kit.players.title(rung.name) for rung in rungs]
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_each_opponent_is_called_as_at_the_table_and_has_a_face_of_its_own(game: Any) -> None:
+    rungs = game.players.ladder().rungs
+    assert [rung.title for rung in rungs] == [game.players.title(rung.name) for rung in rungs]
     assert len({rung.portrait for rung in rungs}) == len(rungs)
 
 
@@ -75,7 +75,7 @@ def store() -> ForgetfulStore:
 
 
 def table_of(game: str, store: ForgetfulStore, *faces: int) -> Any:
-    table: GameTable[Any] = KITS[game].table(
+    table: GameTable[Any] = GAMES[game].table(
         store, StandingClock(), SettingsKeeper(store), lambda _: ScriptedDice(faces)
     )
     return table

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import GameError, NotationError
-from dicedesk.core.game import Move, Played, Step
+from dicedesk.core.game import Move, Outcome, Played, Step
 from dicedesk.core.rollers import DiceSource
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.rules import PlaceBet, TakeDown
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain, Throw
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HogEnding, RollDice
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
@@ -31,45 +31,45 @@ def begin(game: str, *faces: int, **chosen: str) -> GameSession[Any]:
     def dice(_: str) -> DiceSource:
         return ScriptedDice(faces)
 
-    kit = KITS[game]
+    parts = GAMES[game]
     store = ForgetfulStore()
-    return kit.table(store, StandingClock(), SettingsKeeper(store), dice).begin(
-        {**kit.prompt.defaults(), **chosen}
+    return parts.table(store, StandingClock(), SettingsKeeper(store), dice).begin(
+        {**parts.prompt.defaults(), **chosen}
     )
 
 
 def told(game: str, session: GameSession[Any]) -> str:
     names = [seat.name for seat in session.seats]
-    return "\n".join(KITS[game].prompt.standing(session.state, names))
+    return "\n".join(GAMES[game].prompt.standing(session.state, names))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_begins_with_the_defaults_of_its_options_and_asks_a_question(game: str) -> None:
     session = begin(game)
     assert session.history == ()
-    assert KITS[game].prompt.question(session).endswith((":", "?", "."))
+    assert GAMES[game].prompt.question(session).endswith((":", "?", "."))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_record_writes_can_be_typed_too(game: str) -> None:
     state = begin(game).state
     for move in state.legal_moves():
-        assert KITS[game].prompt.parse(move.to_text(), state) == move
+        assert GAMES[game].prompt.parse(move.to_text(), state) == move
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_help_says_something_of_each_position(game: str) -> None:
-    assert all(KITS[game].prompt.help(begin(game).state))
+    assert all(GAMES[game].prompt.help(begin(game).state))
 
 
 def test_a_game_without_words_of_its_own_asks_for_moves_as_a_record_writes_them() -> None:
-    plain, session = Prompt(KITS["hog"].spec), begin("hog")
+    plain, session = Prompt(GAMES["hog"].spec), begin("hog")
     assert plain.question(session) == "You: your move?"
     assert plain.parse("roll 4", session.state) == RollDice(4)
     assert plain.lying(Played(session.state, RollDice(2), (3, 5), Step(session.state, ()))) == (3, 5)
     assert plain.help(session.state)[0].startswith("You can type: roll ")
     assert (plain.standing(session.state, ()), plain.options, plain.defaults()) == ((), (), {})
-    assert not plain.wins_award(session.state.outcome())
+    assert plain.last_question(Outcome(HogEnding.GOAL, 0)) is None
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_an_answer_is_a_move(game: str, answers: tuple[Move, ...], move: tuple[s
     session = begin(game, 1, 2, 3, 4, 6)
     for made in answers:
         session.play(made)
-    assert KITS[game].prompt.parse(move[0], session.state) == move[1]
+    assert GAMES[game].prompt.parse(move[0], session.state) == move[1]
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_what_is_no_answer_is_refused_in_a_sentence(
     for made in answers:
         session.play(made)
     with pytest.raises(NotationError) as refused:
-        KITS[game].prompt.parse(text, session.state)
+        GAMES[game].prompt.parse(text, session.state)
     assert refused.value.sentence == sentence
 
 
@@ -141,12 +141,12 @@ def test_hog_tells_both_scores_and_whose_turn_it_is() -> None:
     alone, two = begin("hog", against="always:4", first="computer"), begin("hog", against=PERSON)
     assert alone.computer_moves
     assert told("hog", two) == "Player 1 0–0 Player 2, first to 100"
-    assert KITS["hog"].prompt.question(two) == "Player 1, how many dice, 0 to 10?"
-    assert KITS["hog"].prompt.help(two.state)[1] == "0: Free Bacon, 1 point now."
+    assert GAMES["hog"].prompt.question(two) == "Player 1, how many dice, 0 to 10?"
+    assert GAMES["hog"].prompt.help(two.state)[1] == "0: Free Bacon, 1 point now."
 
 
 def test_hazard_tells_the_rounds_then_the_main_then_the_chance() -> None:
-    session, prompt = begin("hazard", 4, 4), KITS["hazard"].prompt
+    session, prompt = begin("hazard", 4, 4), GAMES["hazard"].prompt
     assert told("hazard", session) == "Rounds won: 0, lost: 0."
     session.play(ChooseMain(7))
     assert told("hazard", session) == "Main 7: the come-out roll."
@@ -156,14 +156,14 @@ def test_hazard_tells_the_rounds_then_the_main_then_the_chance() -> None:
 
 
 def test_several_casters_are_asked_by_name() -> None:
-    session, prompt = begin("hazard", casters="2"), KITS["hazard"].prompt
+    session, prompt = begin("hazard", casters="2"), GAMES["hazard"].prompt
     assert prompt.question(session) == "Player 1, which main, 5 to 9?"
     session.play(ChooseMain(7))
     assert prompt.question(session) == "Player 1, press Enter to throw."
 
 
 def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
-    session, prompt = begin("poker-dice", 1, 2, 3, 4, 6, 5, 2), KITS["poker-dice"].prompt
+    session, prompt = begin("poker-dice", 1, 2, 3, 4, 6, 5, 2), GAMES["poker-dice"].prompt
     assert prompt.question(session) == "Press Enter to pay $10 and roll, or Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
@@ -178,14 +178,14 @@ def test_the_oracle_is_asked_after_an_award_alone() -> None:
     session = begin("poker-dice", *(6, 6, 6, 6, 6) * 20)
     while not session.is_over:
         session.play(Hold() if session.state.in_hand else PlayHand())
-    assert KITS["poker-dice"].prompt.wins_award(session.state.outcome())
+    assert GAMES["poker-dice"].prompt.last_question(session.state.outcome())
     left = begin("poker-dice")
     left.play(Quit())
-    assert not KITS["poker-dice"].prompt.wins_award(left.state.outcome())
+    assert not GAMES["poker-dice"].prompt.last_question(left.state.outcome())
 
 
 def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
-    session, prompt = begin("craps", 4, 4), KITS["craps"].prompt
+    session, prompt = begin("craps", 4, 4), GAMES["craps"].prompt
     assert told("craps", session) == "Bankroll $1,000; come-out roll."
     session.play(PlaceBet("pass", 10))
     assert "take-down NAME: one of pass" in prompt.help(session.state)
@@ -195,7 +195,7 @@ def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
 
 
 def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino_takes() -> None:
-    session, prompt = begin("craps", house="las-vegas"), KITS["craps"].prompt
+    session, prompt = begin("craps", house="las-vegas"), GAMES["craps"].prompt
     session.play(PlaceBet("place-6", 6))
     assert told("craps", session).splitlines()[1] == "Place 6: $6, pays 7:6, off on this roll"
     lines = prompt.help(session.state)
@@ -206,21 +206,21 @@ def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino
 
 
 def test_help_at_building_skills_names_no_bets_of_casinos() -> None:
-    lines = KITS["craps"].prompt.help(begin("craps").state)
+    lines = GAMES["craps"].prompt.help(begin("craps").state)
     assert not any(line.startswith(("bet hop", "work on")) for line in lines)
 
 
 def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
-    store, kit = ForgetfulStore(), KITS["craps"]
-    kit.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
-    again = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
+    store, parts = ForgetfulStore(), GAMES["craps"]
+    parts.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
+    again = parts.table(store, StandingClock(), SettingsKeeper(store), None).begin(parts.prompt.defaults())
     assert again.state.rules_text() == "preset=las-vegas"
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 @given(text=st.text(max_size=12) | st.from_regex(r"[0-9 ,hqHQ]{1,8}", fullmatch=True))
 def test_whatever_is_typed_is_a_move_or_refused(game: str, text: str) -> None:
     session = begin(game, 1, 2, 3, 4, 6)
     with suppress(GameError):
-        session.play(KITS[game].prompt.parse(text.strip(), session.state))
+        session.play(GAMES[game].prompt.parse(text.strip(), session.state))

@@ -2,10 +2,9 @@
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import ForgetfulStore

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.audio import FASTEST, SLOWEST, Manner
 from dicedesk.play.settings import (
     LARGEST_SEED,
@@ -151,12 +151,16 @@ def test_of_a_name_that_is_typed_what_can_be_kept_holds(typed: str) -> None:
     assert checked(chosen) == chosen
 
 
-@pytest.mark.parametrize("group", [Settings, *(kit.settings.group for kit in KITS.values() if kit.settings)])
+@pytest.mark.parametrize(
+    "group", [Settings, *(parts.settings.group for parts in GAMES.values() if parts.settings)]
+)
 def test_the_defaults_are_allowed(group: type[Any]) -> None:
     assert checked(group()) == group()
 
 
 def test_the_settings_of_a_game_bear_its_name() -> None:
-    named = {name: kit.settings.game for name, kit in KITS.items() if isinstance(kit.settings, GameSettings)}
+    named = {
+        name: parts.settings.game for name, parts in GAMES.items() if isinstance(parts.settings, GameSettings)
+    }
     assert named == {name: name for name in named}
     assert named

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
@@ -63,7 +63,7 @@ def called(*names: str) -> ForgetfulStore:
 
 
 def read_again(record: Record) -> Record:
-    return parse_record(record.to_text(), GAMES)
+    return parse_record(record.to_text(), SPECS)
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -126,7 +126,7 @@ def test_two_people_find_their_sides_of_the_table_again(first: str, names: tuple
 
 
 def test_a_record_without_players_has_two_people() -> None:
-    record = parse_record('[Game "hog"]', GAMES)
+    record = parse_record('[Game "hog"]', SPECS)
     assert (seating_of(record), home_seat(record)) == (HogSeating(PERSON, PERSON), 0)
 
 

@@ -12,7 +12,7 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import ORIGIN, parse_record
 from dicedesk.features.challenge import Challenge, challenge_in, challenge_text
 from dicedesk.features.history.games import summary_of
-from dicedesk.games.catalogue import GAMES, KITS, TITLES
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
@@ -28,7 +28,7 @@ DAY = timedelta(days=1)
 
 
 def table(store: ForgetfulStore, game: str = "hog", now: datetime = NOON) -> GameTable:
-    return KITS[game].table(store, StandingClock(now), SettingsKeeper(store), None)
+    return GAMES[game].table(store, StandingClock(now), SettingsKeeper(store), None)
 
 
 def named(settings: SettingsKeeper, name: str) -> None:
@@ -59,7 +59,7 @@ def test_todays_game_is_the_same_for_everyone_whatever_was_played_before(game: s
     store = ForgetfulStore()
     settings = SettingsKeeper(store)
     named(settings, "Ann")
-    first = KITS[game].table(store, StandingClock(NOON), settings, None).begin_today()
+    first = GAMES[game].table(store, StandingClock(NOON), settings, None).begin_today()
     other = table(ForgetfulStore(), game).begin_today()
     assert (first.state, first.seats[0].record_name) == (other.state, "Ann")
     assert [seat.player is None for seat in first.seats] == [seat.player is None for seat in other.seats]
@@ -109,7 +109,7 @@ def test_a_name_that_a_computer_player_has_is_no_name_for_a_person() -> None:
     store = ForgetfulStore()
     settings = SettingsKeeper(store)
     named(settings, HOG_PLAYERS.offered[0])
-    session = KITS["hog"].table(store, StandingClock(NOON), settings, None).begin_today()
+    session = GAMES["hog"].table(store, StandingClock(NOON), settings, None).begin_today()
     assert session.seats[0].record_name == "You"
 
 
@@ -145,7 +145,7 @@ def test_a_day_stays_seen_after_a_flight_over_the_date_line(monkeypatch: pytest.
 def challenge(day: str) -> Challenge:
     """The challenge of a friend with the dice of that day, before it is played."""
     text = f'[Game "hog"]\n[Player0 "Ann"]\n[Player1 "final"]\n[Dice "today/1 {day}"]\n[Left "now"]\n'
-    return challenge_in(parse_record(challenge_text(text), GAMES))
+    return challenge_in(parse_record(challenge_text(text), SPECS))
 
 
 def play_challenge(store: ForgetfulStore, day: str) -> None:
@@ -240,7 +240,7 @@ def test_a_game_with_the_dice_of_another_one_is_casual_and_says_whose_they_are()
     sealed = SealedDice(bytes(32), "2026-11-20T10:00:00Z-1a2b", "word")
     header = parse_record(
         '[Game "hog"]\n[Rules "goal=50"]\n[Player0 "always:4"]\n[Player1 "Ann"]\n[Left "x"]\n',
-        GAMES,
+        SPECS,
     )
     session = table(ForgetfulStore()).begin_shared(header, SharedDice(sealed))
     assert session.is_casual

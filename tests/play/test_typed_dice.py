@@ -11,7 +11,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.features.history.games import summary_of
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
@@ -31,13 +31,13 @@ MOST_MOVES = 12
 
 
 def table_of(game: str, store: ForgetfulStore) -> GameTable[Any]:
-    return KITS[game].table(store, StandingClock(), SettingsKeeper(store), None)
+    return GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
 
 
 def begun(game: str, store: ForgetfulStore) -> GameSession[Any]:
     table = table_of(game, store)
     table.choose_dice(are_typed=True)
-    return table.begin(KITS[game].prompt.defaults())
+    return table.begin(GAMES[game].prompt.defaults())
 
 
 def two_people(store: ForgetfulStore) -> GameSession[Any]:
@@ -62,7 +62,7 @@ def throwing_move(session: GameSession[Any]) -> Move:
     return next((move for move in moves if session.state.dice_for(move)), moves[0])
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_typed_faces_and_its_record_says_so(game: str) -> None:
     session = begun(game, ForgetfulStore())
     while not session.is_over and len(session.history) < MOST_MOVES:
@@ -74,7 +74,7 @@ def test_a_game_is_played_with_typed_faces_and_its_record_says_so(game: str) -> 
     assert all(played.faces == some_faces(len(played.faces)) for played in thrown)
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_goes_on_after_a_restart_with_typed_faces(game: str) -> None:
     store = ForgetfulStore()
     session = begun(game, store)
@@ -88,12 +88,12 @@ def test_it_goes_on_after_a_restart_with_typed_faces(game: str) -> None:
         assert len(resumed.history) == len(session.history) + 1
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_coach_reviews_it(game: str) -> None:
     session = begun(game, ForgetfulStore())
     while not session.is_over and len(session.history) < MOST_MOVES:
         move_on(session)
-    found = review(parse_record(session.record.to_text(), GAMES), part_of(game, "coach"))
+    found = review(parse_record(session.record.to_text(), SPECS), load_coach(game))
     assert len(found.moves) > 0
 
 
@@ -260,9 +260,9 @@ def test_of_a_hand_it_is_said_which_dice_are_thrown_again(
 
 def test_every_game_asks_for_a_throw_in_a_terminal() -> None:
     asked = {}
-    for game in KITS:
+    for game in GAMES:
         session = begun(game, ForgetfulStore())
         while not session.state.dice_for(move := throwing_move(session)):
             session.play(move)
-        asked[game] = str(KITS[game].prompt.throw(session, move))
+        asked[game] = str(GAMES[game].prompt.throw(session, move))
     assert all(words.startswith("Roll") for words in asked.values())

@@ -19,7 +19,7 @@ from dicedesk.core.notation import move_to_text, tag_to_text  # noqa: E402
 from dicedesk.core.record import Record, parse_record  # noqa: E402
 from dicedesk.features.record_file import event_to_json  # noqa: E402 (found only after the line above)
 from dicedesk.features.story import story_of  # noqa: E402
-from dicedesk.games.catalogue import GAMES  # noqa: E402
+from dicedesk.games.catalogue import SPECS  # noqa: E402
 
 FOLDER = Path(__file__).parent
 
@@ -68,7 +68,7 @@ def main() -> int:
     differing = 0
     for path in sorted(FOLDER.glob("*.txt")):
         text = path.read_bytes().decode("utf-8")
-        told = transcript(parse_record(text, GAMES))
+        told = transcript(parse_record(text, SPECS))
         if text == told:
             continue
         differing += 1

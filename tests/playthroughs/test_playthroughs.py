@@ -10,7 +10,7 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from tests.patience import PATIENCE_S
 
 FOLDER = Path(__file__).parent
@@ -27,7 +27,7 @@ def events_of(game: str) -> list[type[Event]]:
     return [kind for kind in kinds if vars(sys.modules[kind.__module__])[kind.__name__] is kind]
 
 
-HAPPENINGS = [(game, kind) for game in GAMES for kind in events_of(game)]
+HAPPENINGS = [(game, kind) for game in SPECS for kind in events_of(game)]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def rewrite() -> ModuleType:
 
 
 def record_of(path: Path) -> Record:
-    return parse_record(path.read_bytes().decode("utf-8"), GAMES)
+    return parse_record(path.read_bytes().decode("utf-8"), SPECS)
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=IDS)
@@ -57,14 +57,14 @@ def test_a_playthrough_is_named_after_its_game(path: Path) -> None:
     assert path.stem.split("-")[0] == record_of(path).spec.id.split("-")[0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_every_game_has_playthroughs(game: str) -> None:
     assert game in {record_of(path).spec.id for path in PLAYTHROUGHS}, (
         f"add a {game}-NAME.txt; see rewrite.py"
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_every_game_is_played_to_its_end_in_a_playthrough(game: str) -> None:
     records = [record_of(path) for path in PLAYTHROUGHS]
     ends = [
@@ -90,7 +90,7 @@ def test_everything_that_can_happen_in_a_game_happens_in_a_playthrough(game: str
     assert kind in happened, f"no playthrough of {game} has a {kind.__name__}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_something_can_happen_in_every_game(game: str) -> None:
     assert events_of(game) != [], f"no class in dicedesk/games/{game.replace('-', '_')} derives from Event"
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from dicedesk.adapters.strategy_work import StrategyWorkHere
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import NoBackups
 from dicedesk.play.ports.jobs import Jobs, OneByOne

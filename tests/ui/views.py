@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES, TITLES
+from dicedesk.games.catalogue import SPECS, TITLES
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.standings import Place, Standings
@@ -286,7 +286,7 @@ def _beside_the_window(window: MainWindow, parts: AppParts) -> Iterator[View]:
     yield from _statistics(window, parts)
     yield from _strategies(window)
     yield from _exercises(window)
-    story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
+    story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), SPECS))
     yield from _shown("record", lambda: window.windows.show_story(story, RECORD.name))
 
 

@@ -8,7 +8,7 @@ from dicedesk.core.fair.sealed import is_sealed
 from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Counted, Sentence, tr, trn
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.past_games import Archive
 from dicedesk.play.ports.store import StoredGame
 
@@ -63,6 +63,6 @@ def _told(games: int, sealed: int, imported: int) -> Iterator[Sentence]:
 
 def _record(game: StoredGame) -> Record[Any] | None:
     try:
-        return parse_record(game.record, GAMES)
+        return parse_record(game.record, SPECS)
     except GameError:
         return None

@@ -14,7 +14,7 @@ from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import DICE, TODAY
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
@@ -34,7 +34,7 @@ _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 def summary_of(kept: StoredGame) -> GameSummary:
     """Return the summary of a game; one that cannot be read has its name, and that it cannot be read."""
     try:
-        record = parse_record(kept.record, GAMES)
+        record = parse_record(kept.record, SPECS)
         return _summary(record, kept)
     except ValueError:
         return GameSummary(kept.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
@@ -42,7 +42,7 @@ def summary_of(kept: StoredGame) -> GameSummary:
 
 def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
-    past = KITS[record.spec.id].past
+    past = GAMES[record.spec.id].past
     head = record.spec.id, past.opponent(record), begun_at(record.tag("Id") or "")
     seal = _dice_named(record)
     if not record.plays and not record.had_help and not kept.is_imported:
@@ -57,7 +57,7 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
             walked = best.after(walked, played)
     found = past.scored(record, state)
     dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
-    players = KITS[record.spec.id].players
+    players = GAMES[record.spec.id].players
     if kept.is_imported:
         standing = _imported(record, is_over=state.outcome() is not None)
     else:
@@ -112,32 +112,31 @@ def begun_at(name: str) -> int:
 
 def title_words(summary: GameSummary) -> str:
     """Return what people call the game."""
-    kit = KITS.get(summary.game)
-    return summary.game if kit is None else kit.spec.title
+    game = GAMES.get(summary.game)
+    return summary.game if game is None else game.spec.title
 
 
 def opponent_words(game: str, opponent: str) -> str:
     """Return against whom a game is played, or by whose rules; "" where there is nothing to say."""
-    kit = KITS.get(game)
-    return kit.past.opponent_words(opponent) if kit is not None and opponent else ""
+    return GAMES[game].past.opponent_words(opponent) if game in GAMES and opponent else ""
 
 
 def result_words(summary: GameSummary) -> str:
     """Return how the game came out."""
     if summary.standing is GameStanding.GOES_ON:
         return tr("Not finished")
-    if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
+    if summary.standing is GameStanding.UNREADABLE or summary.game not in GAMES:
         return tr("Cannot be read")
     if summary.result is GameResult.OPEN:
         summary = replace(summary, standing=GameStanding.LEFT)
-    return KITS[summary.game].past.result_words(summary)
+    return GAMES[summary.game].past.result_words(summary)
 
 
 def length_words(summary: GameSummary) -> str:
     """Return how long the game was; "" for one that is not over."""
-    if summary.standing in (GameStanding.GOES_ON, GameStanding.UNREADABLE) or summary.game not in KITS:
+    if summary.standing in (GameStanding.GOES_ON, GameStanding.UNREADABLE) or summary.game not in GAMES:
         return ""
-    return KITS[summary.game].past.length_words(summary.length)
+    return GAMES[summary.game].past.length_words(summary.length)
 
 
 LISTED_STANDINGS = {
@@ -155,7 +154,7 @@ LISTED_STANDINGS = {
 
 def standing_words(summary: GameSummary) -> Sentence:
     """Return the words for whether a game counts; it is not an unplayed one, which no list has."""
-    if summary.game and summary.game not in KITS:
+    if summary.game and summary.game not in GAMES:
         return tr("Unknown game")
     return LISTED_STANDINGS[summary.standing]
 
@@ -232,7 +231,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[st
 
     found = [pair for pair in opponents if holds(opponent_words(*pair))]
     return SearchTerm(
-        games=tuple(game for game in KITS if holds(title_words(GameSummary(game)))),
+        games=tuple(game for game in GAMES if holds(title_words(GameSummary(game)))),
         opponents=tuple(found[:MOST_OPPONENTS]),
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
         standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),

@@ -12,7 +12,7 @@ from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.challenge import shared_dice_of
 from dicedesk.features.history.games import begun_at, summary_of
 from dicedesk.features.review.game import SeatReview, reviewed_moves
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastQuery
 from dicedesk.play.seats import YOU
@@ -95,7 +95,7 @@ def kept_comparison(past: History, text: str) -> GameComparison | None:
 
     None where there is none; a job of its own. Raises StoreError, and what replaying the games raises.
     """
-    record = parse_record(text, GAMES)
+    record = parse_record(text, SPECS)
     dice = shared_dice_of(record)
     if dice is None or not (record.tag(LEFT) is not None or has_ended(record)):
         return None
@@ -103,7 +103,7 @@ def kept_comparison(past: History, text: str) -> GameComparison | None:
         pass
     for kept in past.page(PastQuery(record.spec.id), 0, MOST_GAMES):
         if _may_have(kept.summary, dice) and (game := past.game(kept.number)) is not None:
-            other = parse_record(game.record, GAMES)
+            other = parse_record(game.record, SPECS)
             is_same_game = other.tag("Id") == record.tag("Id") if record.tag("Id") else game.record == text
             if (
                 shared_dice_of(other) == dice

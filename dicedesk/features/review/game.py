@@ -17,7 +17,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.seats import computer_called, person_in
 
 
@@ -73,7 +73,7 @@ def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -
     `tell` hears on the way which share is done. Raises NotationError for what is no record, or has no coach, and what
     replaying it raises.
     """
-    record, history = parse_record(text, GAMES), list[Played[Any]]()
+    record, history = parse_record(text, SPECS), list[Played[Any]]()
     game = _reviewed(record, coach_of(record), _told(record, history, tell))
     return replace(game, history=Replayed(history))
 
@@ -112,9 +112,10 @@ def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
     """Return the coach of a record's game. Raises NotationError where there is none."""
-    if KITS[record.spec.id].unit is None:
+    load = GAMES[record.spec.id].coach
+    if load is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    return part_of(record.spec.id, "coach")
+    return load()
 
 
 def _told(
@@ -146,7 +147,7 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
 
 
 def _name(record: Record[Any], seat: int) -> Name:
-    roster = KITS[record.spec.id].players
+    roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if roster is not None and name and roster.has(name):
         return computer_called(name, roster).name
@@ -165,7 +166,7 @@ class SeatReview:
         against = game.review.against
         first_person = next((each for each, name in enumerate(against) if not name), 0)
         self.game, self.seat = game, first_person if seat is None else seat
-        self.kit = KITS[game.record.spec.id]
+        self.parts = GAMES[game.record.spec.id]
         moves = enumerate(game.review.moves, 1)
         self.errors = tuple(place for place, move in moves if move.seat == self.seat and move.is_error)
         """The places after an inaccuracy or worse of the seat, in order."""
@@ -215,7 +216,7 @@ class SeatReview:
         """Return how the game ended; None for one that is not over."""
         if not self.game.review.is_over:
             return None
-        return self.kit.telling.result_line(self.game.history[-1], self.game.names)
+        return self.parts.telling.result_line(self.game.history[-1], self.game.names)
 
     @property
     def question(self) -> Sentence:
@@ -288,7 +289,7 @@ class ReviewMoment:
         """Return what happened."""
         if not self.place:
             return tr("Before the first move")
-        telling, played = self.review.kit.telling, self._played
+        telling, played = self.review.parts.telling, self._played
         words = telling.line(played, self.review.game.names, 0) if telling.lines_in(played) else self.choice
         return tr("Move {number}: {words}", number=self.place, words=words)
 
@@ -337,7 +338,7 @@ class ReviewMoment:
     @property
     def faces(self) -> Roll:
         """Return the dice that lie there."""
-        return self.review.kit.prompt.lying(self._played) if self.place else ()
+        return self.review.parts.prompt.lying(self._played) if self.place else ()
 
     @property
     def name(self) -> Name:
@@ -347,17 +348,17 @@ class ReviewMoment:
     @property
     def choice(self) -> Sentence:
         """Return the choice that was made."""
-        return self.review.kit.telling.choice(self._played.before, self._move.move)
+        return self.review.parts.telling.choice(self._played.before, self._move.move)
 
     @property
     def best(self) -> Sentence:
         """Return the choice that would have been best."""
-        return self.review.kit.telling.choice(self._played.before, self._move.best)
+        return self.review.parts.telling.choice(self._played.before, self._move.best)
 
     @property
     def standing(self) -> Sentence:
         """Return how things stood before the move, in a line."""
-        prompt, game = self.review.kit.prompt, self.review.game
+        prompt, game = self.review.parts.prompt, self.review.game
         lines = prompt.standing(self._played.before, game.names, prompt.first_named(game.record))
         return next(iter(lines), NONE)
 

@@ -10,7 +10,7 @@ from dicedesk.coach.review import MoveReview, Review, review
 from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence
-from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, exercises_of
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
@@ -42,13 +42,13 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     None for a game that has no coach, or that cannot be replayed.
     """
     try:
-        record = parse_record(kept.record, GAMES)
-        kit = KITS[record.spec.id]
-        if kit.unit is None:
+        record = parse_record(kept.record, SPECS)
+        game = GAMES[record.spec.id]
+        if game.coach is None:
             return None
-        reviewed = review(record, part_of(record.spec.id, "coach"))
+        reviewed = review(record, game.coach())
         players = reviewed.players
-        people = people_in(record, len(players), kit.players)
+        people = people_in(record, len(players), game.players)
         person = players[people[0] if people else 0]
         mistakes = mistakes_in(record, reviewed)
         choices = _choices_in(record, reviewed, people[0]) if people else ()
@@ -76,7 +76,7 @@ def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[Choic
 
 def _is_rated(record: Record[Any], reviewed: Review) -> bool:
     """Whether it is a whole game, by the usual rules, against the player by whom persons are rated."""
-    first, past = record.first_state(), KITS[record.spec.id].past
+    first, past = record.first_state(), GAMES[record.spec.id].past
     return (
         reviewed.is_over
         and not record.taken_over
@@ -116,8 +116,8 @@ def luck_way(summary: GameSummary) -> int:
 
 
 def _unit(summary: GameSummary) -> Unit | None:
-    kit = KITS.get(summary.game)
-    return kit.unit if kit else None
+    game = GAMES.get(summary.game)
+    return game.unit if game else None
 
 
 def _parts(worth: Worth) -> int:
@@ -132,7 +132,7 @@ _WORST = 1_000_000
 def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
     """Return the mistakes and blunders of persons in a record, in their order."""
     exercises = exercises_of(record.spec.id)
-    persons = people_in(record, len(reviewed.players), KITS[record.spec.id].players)
+    persons = people_in(record, len(reviewed.players), GAMES[record.spec.id].players)
     found = {
         ply: move
         for ply, move in enumerate(reviewed.moves)

@@ -77,7 +77,7 @@ def verdict_of(review: SeatReview) -> GameVerdict | None:
 
 def line_to_copy(review: SeatReview) -> Sentence:
     """Return how a game with a day's dice ended, and what its choices cost against the best ones; "" for any other."""
-    record, past = review.game.record, review.kit.past
+    record, past = review.game.record, review.parts.past
     dice = open_dice_of(record)
     if not isinstance(dice, DatedDice):
         return NONE

@@ -2,5 +2,5 @@
 
 Begin with `bets` and `house`, then `rules`; `settling` is what a throw does. `odds` and `players` build on them, and so
 does the coach: `fates` are what becomes of a bet, `costs` what it costs, `coach` weighs the moves. `telling` says it in
-words, `systems` are the questions of the Lab.
+words, `systems` are betting systems, of which the Lab asks.
 """

@@ -29,7 +29,6 @@ from dicedesk.games.craps.bets import (
 from dicedesk.games.craps.coach import CrapsCoach, working_of_bet
 from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_of_bet
 from dicedesk.games.craps.fates import position_of
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import (
     MOST_DOLLARS,
     commission_on_bet,
@@ -38,7 +37,7 @@ from dicedesk.games.craps.house import (
     rules_named,
 )
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
@@ -278,7 +277,7 @@ def _simulate(_: Namespace) -> Simulation:
     return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
 
 
-CRAPS_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("what bets are expected to cost"), _add_position, _advise),
     odds=GameCommand(tr("the odds and house edge of every bet"), _add_point, _odds),
     simulate=GameCommand(tr("bets on the pass line"), _add_nothing, _simulate),

@@ -1,14 +1,44 @@
-"""Craps as the rest of the program knows it."""
+"""All that Craps consists of. What it answers on the command line is in `commands`."""
 
-from dicedesk.core.game import GameSpec
-from dicedesk.core.words import tr
-from dicedesk.games.craps.house import parse_rules
-from dicedesk.games.craps.rules import CrapsState, parse_move
+from typing import TYPE_CHECKING
+
+from dicedesk.games.craps.players import CRAPS_PLAYERS
+from dicedesk.games.craps.prompt import CRAPS_PROMPT
+from dicedesk.games.craps.rules import CRAPS, CrapsState
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
+from dicedesk.games.craps.table_view import CrapsTelling
+from dicedesk.games.craps.telling import CrapsPast
+from dicedesk.games.craps.unit import UNIT
+from dicedesk.games.frame import Game
+
+if TYPE_CHECKING:
+    from dicedesk.games.craps.coach import CrapsCoach
+    from dicedesk.games.craps.exercises import CrapsExercises
 
 
-def first_state(rules: str) -> CrapsState:
-    """The state before the first bet. Raises NotationError for rules that cannot be read."""
-    return CrapsState.opened(parse_rules(rules))
+def _coach() -> "CrapsCoach":
+    # It is needed when somebody is coached or reviewed.
+    from dicedesk.games.craps.coach import CRAPS_COACH
+
+    return CRAPS_COACH
 
 
-CRAPS = GameSpec(id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move)
+def _exercises() -> "CrapsExercises":
+    # They are needed when somebody practices.
+    from dicedesk.games.craps.exercises import CRAPS_EXERCISES
+
+    return CRAPS_EXERCISES
+
+
+GAME: Game[CrapsState] = Game(
+    spec=CRAPS,
+    table=CrapsGameTable,
+    telling=CrapsTelling(),
+    prompt=CRAPS_PROMPT,
+    past=CrapsPast(),
+    players=CRAPS_PLAYERS,
+    settings=CRAPS_SETTINGS,
+    unit=UNIT,
+    coach=_coach,
+    exercises=_exercises,
+)

@@ -24,7 +24,7 @@ from dicedesk.games.craps.bets import (
 )
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, Leave, Throw
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems.betting import (
     AnySystem,
     BettingStrategy,
     CancellationBetting,

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from dicedesk.core.game import Move
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.bets import HOPS
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import PRESETS
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.table import HOUSE, KEPT
 from dicedesk.games.craps.telling import BetRow, bet_rows
 from dicedesk.play.game_session import GameSession

@@ -13,8 +13,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules, rules_named
-from dicedesk.games.craps.systems import AnySystem
-from dicedesk.games.craps.systems_question import (
+from dicedesk.games.craps.systems.betting import AnySystem
+from dicedesk.games.craps.systems.question import (
     LEVELS,
     SYSTEM_NAMES,
     SystemsQuestion,
@@ -45,8 +45,8 @@ from dicedesk.lab.sample import WITHIN
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.craps.answers import SystemAnswer, SystemResult
-    from dicedesk.games.craps.systems_sessions import SimulatedSessions
+    from dicedesk.games.craps.systems.answers import SystemAnswer, SystemResult
+    from dicedesk.games.craps.systems.sessions import SimulatedSessions
 
 
 ALL_SYSTEMS = "all"
@@ -187,7 +187,7 @@ def _refusal(question: LabQuestion) -> Sentence | None:
 def answer_systems(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return what sessions of the systems come to, all side by side. JobError where a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.craps.answers import answer_all
+    from dicedesk.games.craps.systems.answers import answer_all
 
     asked = money_asked(question)
     answers = answer_all(

@@ -11,7 +11,7 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import (
@@ -39,6 +39,7 @@ from dicedesk.games.craps.house import (
     is_working,
     least_on,
     names_of,
+    parse_rules,
     refusal_by_limits,
     refusal_by_point,
     refusals_by_point,
@@ -393,3 +394,11 @@ class CrapsState(State[CrapsMove]):
         """The fewest dollars that can be put on this bet, with what lies on it already."""
         kind = BET_KINDS[name]
         return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
+
+
+def first_state(rules: str) -> CrapsState:
+    """The state before the first bet. Raises NotationError for rules that cannot be read."""
+    return CrapsState.opened(parse_rules(rules))
+
+
+CRAPS = GameSpec(id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move)

@@ -8,10 +8,9 @@ from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.persistent_list import Fold
 from dicedesk.games.craps.bets import NAMES
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_rules
 from dicedesk.games.craps.players import CRAPS_PLAYERS
-from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen

@@ -9,7 +9,6 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.odds import (
     MainFigures,
     WinsChance,
@@ -18,7 +17,7 @@ from dicedesk.games.hazard.odds import (
     win_chance,
     wins_distribution,
 )
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
+from dicedesk.games.hazard.rules import HAZARD, LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
@@ -148,7 +147,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, float(win_chance(main)), partial(play_hazard, main))
 
 
-HAZARD_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("the rounds won on average with each main"), _add_position, _advise),
     odds=GameCommand(tr("the odds of each main"), _add_nothing, _odds),
     simulate=GameCommand(tr("the rounds of a main"), _add_main, _simulate),

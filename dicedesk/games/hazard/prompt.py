@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw
+from dicedesk.games.hazard.rules import HAZARD, MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import CASTERS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal import Option, Prompt

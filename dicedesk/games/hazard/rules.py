@@ -7,7 +7,7 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
 from dicedesk.core.words import Sentence, tr
 
 MAINS = (5, 6, 7, 8, 9)
@@ -319,3 +319,11 @@ class HazardState(State[HazardMove]):
     def _main_that_stands(self) -> int:
         assert self.main is not None  # noqa: S101 (a throw without a main was refused)
         return self.main
+
+
+def first_state(rules: str) -> HazardState:
+    """The state before the first round. Raises NotationError for rules that cannot be read."""
+    return HazardState(rules=parse_rules(rules))
+
+
+HAZARD = GameSpec(id="hazard", title=tr("Hazard"), new_state=first_state, parse_move=parse_move)

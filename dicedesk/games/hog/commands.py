@@ -8,9 +8,8 @@ from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import parse_strategy, table_of
-from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, HogRules, HogState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
@@ -77,7 +76,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
 
 
-HOG_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("the chance to win with each number of dice"), _add_position, _advise),
     odds=GameCommand(tr("the chance that one strategy beats another"), _add_strategies, _odds),
     simulate=GameCommand(tr("the chance that one strategy beats another"), _add_players, _simulate),

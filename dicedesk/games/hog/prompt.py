@@ -6,9 +6,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
-from dicedesk.games.hog.rules import MOST_DICE, HogState, RollDice, free_bacon
+from dicedesk.games.hog.rules import HOG, MOST_DICE, HogState, RollDice, free_bacon
 from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
 from dicedesk.games.hog.telling import home_seat, point_words
 from dicedesk.play.game_session import GameSession

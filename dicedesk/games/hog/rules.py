@@ -7,7 +7,7 @@ from typing import Self
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
 from dicedesk.core.words import Sentence, tr
 
 MOST_DICE = 10
@@ -281,3 +281,11 @@ def check_scores(score: int, opponent_score: int) -> None:
                 other=opponent_score,
             )
         )
+
+
+def first_state(rules: str) -> HogState:
+    """Return the state before the first turn. Raises NotationError for rules that cannot be read."""
+    return HogState(rules=parse_rules(rules))
+
+
+HOG = GameSpec(id="hog", title=tr("Hog"), new_state=first_state, parse_move=parse_move)

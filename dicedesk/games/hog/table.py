@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
-from dicedesk.games.hog.rules import HogState
+from dicedesk.games.hog.rules import HOG, HogState
 from dicedesk.games.hog.telling import HOME, home_seat
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable

@@ -12,11 +12,10 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure, tr, trn
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, POKER_DICE, PokerDiceState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
@@ -187,7 +186,7 @@ def _simulate(arguments: Namespace) -> Simulation:
     return Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))
 
 
-POKER_DICE_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(
         tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
     ),

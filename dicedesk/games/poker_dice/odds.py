@@ -20,7 +20,6 @@ from itertools import combinations
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
-from dicedesk.games.poker_dice.game import first_state
 from dicedesk.games.poker_dice.odds_tables import (
     MISSED_AWARD,
     PURSES,
@@ -41,6 +40,7 @@ from dicedesk.games.poker_dice.rules import (
     Category,
     Hold,
     Reroll,
+    first_state,
     score_hand,
 )
 

@@ -7,11 +7,12 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Outcome, Played, State
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.oracle import Oracle, Pick, spoken
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     MOST_ROLLS,
+    POKER_DICE,
     POSITIONS,
     Hold,
     PlayHand,
@@ -21,10 +22,19 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.terminal import Prompt
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import Store
+from dicedesk.play.terminal import LastQuestion, Prompt
 from dicedesk.play.typed_dice import throw_words
 
 HOLD, QUIT = ("h", "hold"), ("q", "quit")
+
+
+def _oracle_says(store: Store, clock: Clock, pick: Pick, question: str) -> Sentence:
+    return spoken(Oracle(store, clock, pick).ask(question))
+
+
+_TO_ORACLE = LastQuestion(tr("Ask the Magic 8 Oracle a question:"), _oracle_says)
 
 
 class PokerDicePrompt(Prompt[PokerDiceState]):
@@ -77,9 +87,9 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
             ),
         )
 
-    def wins_award(self, outcome: Outcome) -> bool:
-        """After a Major Award."""
-        return outcome.ending is PokerDiceEnding.AWARD
+    def last_question(self, outcome: Outcome) -> LastQuestion | None:
+        """The Oracle answers a question after a Major Award."""
+        return _TO_ORACLE if outcome.ending is PokerDiceEnding.AWARD else None
 
     def lying(self, played: Played[PokerDiceState]) -> Roll:
         """All five dice of the hand, as they lie after the throw."""

@@ -11,7 +11,7 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
 
@@ -381,3 +381,13 @@ def places_kept(move: Move) -> tuple[int, ...]:
 def kept(state: PokerDiceState, move: Move) -> Roll:
     """Return the faces that a move keeps. Raises TypeError as `places_kept` does."""
     return tuple(state.dice[place] for place in places_kept(move))
+
+
+def first_state(rules: str) -> PokerDiceState:
+    """The state before the first hand. Raises NotationError for any rules, as there are no variants."""
+    if rules.strip():
+        raise NotationError(tr("Poker Dice has no variants: “{text}” can't be read", text=rules))
+    return PokerDiceState()
+
+
+POKER_DICE = GameSpec(id="poker-dice", title=tr("Poker Dice"), new_state=first_state, parse_move=parse_move)

@@ -24,7 +24,7 @@ from dicedesk.features.skill import (
     skill_report,
     title_of,
 )
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
@@ -226,7 +226,7 @@ def _columns() -> tuple[Column, ...]:
 
 
 def _name(skill: Skill) -> str:
-    return shown(title_of(skill) if skill.kind else KITS[skill.game].spec.title)
+    return shown(title_of(skill) if skill.kind else GAMES[skill.game].spec.title)
 
 
 def _count(skill: Skill) -> str:
@@ -265,7 +265,7 @@ def chart_of(skill: Skill) -> ChartData | None:
         if is_weekly or len(skill.points) == 1
         else _curve(skill.points, axes, choices)
     )
-    title = tr("{game}, {choices}", game=KITS[skill.game].spec.title, choices=title_of(skill))
+    title = tr("{game}, {choices}", game=GAMES[skill.game].spec.title, choices=title_of(skill))
     says = tr(
         "Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true "
         "cost in at least 95 of 100 cases."

@@ -36,7 +36,7 @@ from dicedesk.features.statistics import (
     streak_words,
 )
 from dicedesk.features.statistics import moment as moment_in_files
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     dice_words,
@@ -240,7 +240,7 @@ class StatisticsWindow(QDialog):
         self.statistics: Statistics | None = None
         self.game_choice = ArrowCombo(parts.appearance, tr("Game"))
         self.game_choice.addItem(tr("All games"), "")
-        for name, kit in KITS.items():
+        for name, kit in GAMES.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
         self.work = LongWork(parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
         self.work.told.connect(self._say)

@@ -13,7 +13,7 @@ from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
-from dicedesk.games.frame import GameKit
+from dicedesk.games.frame import Game
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
@@ -152,7 +152,7 @@ KnownT = TypeVar("KnownT")
 class CoachingContext(Generic[StateT]):
     """What the coach at a table needs: the game's kit and table, the tab, its bridge and pace, and the coach's card."""
 
-    kit: GameKit[StateT]
+    kit: Game[StateT]
     table: GameTable[StateT]
     tab: QWidget
     bridge: SessionBridge[StateT]
@@ -458,7 +458,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 
 
 def coach_of(
-    kit: GameKit[StateT], jobs: Jobs, parent: QObject
+    kit: Game[StateT], jobs: Jobs, parent: QObject
 ) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
     """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
     return BackgroundValue(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)

@@ -13,7 +13,7 @@ from dicedesk.core.words import brief
 from dicedesk.features.challenge import challenge_text
 from dicedesk.features.record_file import file_name
 from dicedesk.features.story import StoryFiles, players_of, read_files, read_short_files
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.keys import EnterKey
@@ -27,7 +27,7 @@ from dicedesk.ui.base.work import Work
 def place_to_save(text: str, title: str) -> str:
     """Return the file to propose for a record's text; `title` is the title of the game."""
     try:
-        record = parse_record(text, GAMES)
+        record = parse_record(text, SPECS)
         players = tuple(shown(name.text) for name in players_of(record))
         name = file_name(title, record.tag("Id") or "", players)
     except GameError:
@@ -53,7 +53,7 @@ def challenge_to_save(window: QWidget, record: str) -> tuple[Path, str] | None:
     Raises GameError with a sentence where the game cannot be sent.
     """
     text = challenge_text(record)
-    header = parse_record(text, GAMES)
+    header = parse_record(text, SPECS)
     name = file_name(shown(header.spec.title), header.tag(ORIGIN) or "", (tr("challenge"),))
     file = _asked_file(window, tr("Send as a challenge"), str(Path(documents(), name)))
     return None if file is None else (file, text)

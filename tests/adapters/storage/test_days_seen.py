@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.fair.open_dice import DatedDice
 from dicedesk.features.history.files import import_files
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import SEEN, Store
@@ -26,7 +26,7 @@ DAY = timedelta(days=1)
 
 
 def table(store: Store, now: datetime = NOON) -> GameTable:
-    return KITS["hog"].table(store, StandingClock(now), SettingsKeeper(store), None)
+    return GAMES["hog"].table(store, StandingClock(now), SettingsKeeper(store), None)
 
 
 def play_today(folder: Path, now: datetime = NOON) -> str:

@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.game_table import BestScore
 from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame
 from dicedesk.play.settings import SETTING, FairDiceSettings, SettingsKeeper
@@ -70,7 +70,7 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     store.in_turn(lambda: store.keep(LATER.whole()))
     store.keep_answer(OracleAnswer(NOON, "second", "No."))
     keeper.change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', GAMES), is_closed=True)
+    best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', SPECS), is_closed=True)
     assert store.answers(1) == (OracleAnswer(NOON, "second", "No."),)
     store.try_again()
     assert (store.waits, store.is_open, told) == (True, False, [])

@@ -14,7 +14,7 @@ from dicedesk.core.assets import help_page
 from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
-from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.rules import HOG
 
 LANGUAGES = ("en", "de", "es", "fr", "pl", "zh_CN")
 

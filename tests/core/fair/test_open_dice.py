@@ -16,8 +16,8 @@ from dicedesk.core.fair.sealed import SealedDice, about_dice
 from dicedesk.core.fair.verify import differences, false_dice, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.catalogue import GAMES, TITLES
-from dicedesk.games.hog.game import HOG
+from dicedesk.games.catalogue import SPECS, TITLES
+from dicedesk.games.hog.rules import HOG
 
 LANGUAGES = ("en", "de", "es", "fr", "pl", "zh_CN")
 DAY, OTHER_ID = "2026-11-23", "2026-11-21T10:00:00Z-7f3a"
@@ -39,7 +39,7 @@ def record_with(dice: DiceSource, faces: tuple[int, ...] = ()) -> Record:
     """A turn of Hog that threw these dice of the source, or others."""
     shown = faces or replaced(dice).roller(0).roll(3)
     tags = "".join(f'[{name} "{value}"]\n' for name, value in replaced(dice).opening_tags())
-    return parse_record(f'[Game "hog"]\n{tags}roll 3 : {" ".join(map(str, shown))}\n', GAMES)
+    return parse_record(f'[Game "hog"]\n{tags}roll 3 : {" ".join(map(str, shown))}\n', SPECS)
 
 
 def replaced(dice: DiceSource) -> DiceSource:
@@ -97,7 +97,7 @@ def test_a_record_names_open_dice_completely(dice: DiceSource) -> None:
     ],
 )
 def test_other_dice_are_not_open(tags: str) -> None:
-    assert open_dice_of(parse_record(f'[Game "hog"]\n{tags}\n', GAMES)) is None
+    assert open_dice_of(parse_record(f'[Game "hog"]\n{tags}\n', SPECS)) is None
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_a_record_without_a_roll_has_nothing_to_check(dice: DiceSource) -> None:
 )
 def test_a_day_that_no_calendar_has_is_refused(day: str) -> None:
     with pytest.raises(NotationError, match=f"“{day}” is not a date") as refused:
-        parse_record(f'[Game "hog"]\n[Dice "today/1 {day}"]\nroll 1 : 3\n', GAMES)
+        parse_record(f'[Game "hog"]\n[Dice "today/1 {day}"]\nroll 1 : 3\n', SPECS)
     assert refused.value.line == 2
     assert open_dice_of(Record(HOG, (("Dice", f"today/1 {day}"),))) is None
 

@@ -15,9 +15,8 @@ from dicedesk.core.fair.sealed import SealedDice, about_dice
 from dicedesk.core.fair.verify import differences, is_provable, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.hog.rules import HOG, RollDice
 from tests.fakes.dice import ScriptedDice
 
 SEED = bytes(range(32))
@@ -133,7 +132,7 @@ def test_a_true_record_has_no_differences(word: str) -> None:
 
 
 def test_a_true_record_stays_true_as_text() -> None:
-    assert differences(parse_record(sealed_record().to_text(), GAMES)) == ()
+    assert differences(parse_record(sealed_record().to_text(), SPECS)) == ()
 
 
 def test_the_dice_of_a_game_that_goes_on_cannot_be_checked_yet() -> None:
@@ -148,7 +147,7 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
     lie = true % 6 + 1
     text = record.to_text().replace(f"roll 4 : {' '.join(map(str, record.faces[:4]))}", "roll 4 : X")
     faces = " ".join(map(str, (*record.faces[:2], lie, record.faces[3])))
-    changed = parse_record(text.replace("X", faces), GAMES)
+    changed = parse_record(text.replace("X", faces), SPECS)
     assert differences(changed) == (f"Die 3 shows {lie}; the seal fixed {true}.",)
 
 

@@ -15,7 +15,7 @@ from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import open_archive
 from dicedesk.features.history.check import check_history
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import StoredGame, StoreError
@@ -53,9 +53,9 @@ class Folder:
         return Opened(self.path)
 
     def begun(self, store: SqliteStore, game: str) -> GameSession:
-        kit = KITS[game]
-        table = kit.table(store, Ticking(), SettingsKeeper(store), None)
-        session: GameSession = table.begin(kit.prompt.defaults())
+        parts = GAMES[game]
+        table = parts.table(store, Ticking(), SettingsKeeper(store), None)
+        session: GameSession = table.begin(parts.prompt.defaults())
         return session
 
     def change(self, *statements: str) -> None:
@@ -219,7 +219,7 @@ def restored(folder: Folder, choose: Callable[[Backup], bool]) -> None:
 
 def taken_up(store: SqliteStore, game: str) -> GameSession:
     session: GameSession | None = (
-        KITS[game].table(store, Ticking(), SettingsKeeper(store), None).last_session()
+        GAMES[game].table(store, Ticking(), SettingsKeeper(store), None).last_session()
     )
     assert session is not None
     return session

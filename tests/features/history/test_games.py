@@ -21,7 +21,7 @@ from dicedesk.features.history.games import (
     wanted_by,
     wanted_of,
 )
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
@@ -196,7 +196,7 @@ def test_a_game_that_this_version_does_not_know_keeps_its_name() -> None:
 
 
 def test_nobody_plays_poker_dice_against_the_player() -> None:
-    assert KITS["poker-dice"].past.opponent_words("Ann") == "Ann"
+    assert GAMES["poker-dice"].past.opponent_words("Ann") == "Ann"
     assert opponent_words("poker-dice", "") == ""
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.features.history.games import last_beaten, summary_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import ChosenGames, PastQuery
 from dicedesk.play.ports.store import IMPORTED, StoredGame
 from tests.adapters.storage.past_games import past_of
@@ -94,7 +94,7 @@ def test_an_award_in_few_hands_beats_whoever_needs_more_on_average(tmp_path: Pat
         for name in ("You", "careless")
     )
     assert summary_of(watched).figures.beaten == ""
-    assert summary_of(mine).figures.beaten == KITS["poker-dice"].players.ladder().rungs[-1].name
+    assert summary_of(mine).figures.beaten == GAMES["poker-dice"].players.ladder().rungs[-1].name
 
 
 def test_an_imported_game_has_no_victory_in_its_summary() -> None:

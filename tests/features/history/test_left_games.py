@@ -17,8 +17,7 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.game import Json, Move
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating

@@ -4,7 +4,7 @@ import random
 
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import SeatReview, review_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from tests.coach.random_games import played_on
 
 HOG = """[Game "hog"]
@@ -62,7 +62,7 @@ ALL = {"hog": HOG, "people": BETWEEN_PEOPLE, "hazard": HAZARD, "poker-dice": POK
 
 def record_of(text: str) -> Record:
     """The record in a text."""
-    return parse_record(text, GAMES)
+    return parse_record(text, SPECS)
 
 
 def shown_review(text: str) -> SeatReview:
@@ -73,7 +73,7 @@ def shown_review(text: str) -> SeatReview:
 def random_review(seed: int) -> SeatReview:
     """The review of a game that is played at random, to its end or for so many moves."""
     luck = random.Random(seed)
-    spec = list(GAMES.values())[seed % len(GAMES)]
+    spec = list(SPECS.values())[seed % len(SPECS)]
     names = ("You", luck.choice(("final", "always:4", "Ann")))[: spec.new_state("").seats]
     tags = ((f"Player{seat}", name) for seat, name in enumerate(names))
     most = luck.choice((40, 1000))

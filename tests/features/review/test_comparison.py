@@ -11,7 +11,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.features.challenge import challenge_in, challenge_text
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.review.comparison import comparison_of, kept_comparison
-from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.past_games import PastGame, PastQuery, Summarize
 from dicedesk.play.ports.store import ForgetfulStore, StoredGame
@@ -99,7 +99,7 @@ class Kept(NoHistory):
 
 
 def stored(record: str) -> StoredGame:
-    return StoredGame.of_record("", parse_record(record, GAMES).spec.id, record, "", ended="[Left " in record)
+    return StoredGame.of_record("", parse_record(record, SPECS).spec.id, record, "", ended="[Left " in record)
 
 
 def other_name(text: str, *records: str | None) -> str | None:
@@ -127,9 +127,9 @@ def test_dice_of_a_real_table_were_never_the_same() -> None:
 
 def test_a_challenge_and_the_game_that_it_was_sent_from_find_each_other() -> None:
     sent = left_game()
-    challenge = challenge_in(parse_record(challenge_text(sent.to_text()), GAMES))
+    challenge = challenge_in(parse_record(challenge_text(sent.to_text()), SPECS))
     store = ForgetfulStore()
-    table = KITS["hog"].table(store, StandingClock(), SettingsKeeper(store), None)
+    table = GAMES["hog"].table(store, StandingClock(), SettingsKeeper(store), None)
     session = table.begin_shared(challenge.header, challenge.dice)
     session.play(RollDice(2))
     session.leave("then")

@@ -9,13 +9,10 @@ from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.features.review.game import reviewed_game
-from dicedesk.games.catalogue import KITS
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.rules import ChooseMain
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.hazard.rules import HAZARD, ChooseMain
+from dicedesk.games.hog.rules import HOG, RollDice
+from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit
 
 OPEN = "This game is not finished; the review covers it so far."
 PEOPLE = "Between people, both are assumed to play perfectly from each position."
@@ -92,7 +89,7 @@ def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str,
 
 
 def test_a_game_without_a_coach_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = dataclasses.replace(KITS["hog"], unit=None)
-    monkeypatch.setattr("dicedesk.features.review.game.KITS", {"hog": without})
+    without = dataclasses.replace(GAMES["hog"], unit=None, coach=None)
+    monkeypatch.setattr("dicedesk.features.review.game.GAMES", {"hog": without})
     with pytest.raises(NotationError, match="there is no coach for Hog"):
         reviewed_game(Record(HOG))

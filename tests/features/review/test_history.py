@@ -20,7 +20,7 @@ from dicedesk.features.review.history import (
     whole_luck_words,
 )
 from dicedesk.games import catalogue
-from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
@@ -56,7 +56,7 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
     for place, names in enumerate((("You", "changer"), ("changer", "You"))):
         header = HAZARD.format(first=names[0], second=names[1])
         game = kept("hazard", header, "main 5", "throw : 2 3", "main 9", "throw : 1 1")
-        players = review(parse_record(game.record, GAMES), part_of("hazard", "coach")).players
+        players = review(parse_record(game.record, SPECS), load_coach("hazard")).players
         found = reviewed_figures(game)
         assert found is not None
         assert found.loss == round(players[place].loss * PARTS)
@@ -71,7 +71,7 @@ def test_a_game_that_cannot_be_replayed_has_no_review() -> None:
 def test_a_game_without_a_coach_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
     assert reviewed_figures(game) is not None
-    monkeypatch.setattr(history, "KITS", {"craps": replace(KITS["craps"], unit=None)})
+    monkeypatch.setattr(history, "GAMES", {"craps": replace(GAMES["craps"], unit=None, coach=None)})
     assert reviewed_figures(game) is None
 
 
@@ -111,7 +111,7 @@ def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
     assert luck_way(summary) == 0
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_luck_that_its_words_do_not_show_goes_no_way(game: str) -> None:
     seen = []
     for luck in (1_000_000, 1, 0, -1, -1_000_000):
@@ -123,16 +123,10 @@ def test_luck_that_its_words_do_not_show_goes_no_way(game: str) -> None:
     assert seen == [1, 0, 0, 0, -1]
 
 
-@pytest.mark.parametrize("game", KITS)
-def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
-    kit = KITS[game]
-    assert kit.unit is part_of(game, "coach").unit
-
-
 def found_in(text: str) -> tuple[Mistake, ...]:
     """The mistakes of a record."""
-    record = parse_record(text, GAMES)
-    return mistakes_in(record, review(record, part_of(record.spec.id, "coach")))
+    record = parse_record(text, SPECS)
+    return mistakes_in(record, review(record, load_coach(record.spec.id)))
 
 
 def test_a_mistake_of_a_person_is_found_with_its_place_and_how_bad_it_was() -> None:
@@ -164,5 +158,5 @@ def test_the_same_question_has_the_same_key() -> None:
 
 
 def test_a_game_without_exercises_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "KITS", {"hazard": replace(KITS["hazard"], has_exercises=False)})
+    monkeypatch.setattr(catalogue, "GAMES", {"hazard": replace(GAMES["hazard"], exercises=None)})
     assert found_in(BAD_HAZARD) == ()

@@ -14,7 +14,7 @@ from dicedesk.core.words import Sentence
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.verdict import verdict_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.catalogues import LANGUAGES
 from tests.features.review.reviewed_records import random_review
@@ -28,7 +28,7 @@ POINTS = {
     "zh_CN": "个百分点",
 }
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", POINTS)
-HOG_GAMES = range(0, 24, len(GAMES))
+HOG_GAMES = range(0, 24, len(SPECS))
 
 
 def amounts_of(unit: Unit, worth: Worth) -> Iterator[Sentence]:

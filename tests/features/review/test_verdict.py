@@ -7,7 +7,7 @@ import pytest
 from dicedesk.coach.evaluation import PlayerReview, Rating
 from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.verdict import Decider, decider_of, line_to_copy, verdict_of, verdict_on
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.features.review.reviewed_records import (
@@ -129,7 +129,7 @@ def test_the_line_says_what_the_choices_and_the_dice_came_to() -> None:
 
 
 def test_where_the_choices_decided_the_costliest_one_is_shown_and_what_is_better() -> None:
-    reviews = (random_review(seed) for seed in range(0, 100, len(GAMES)))
+    reviews = (random_review(seed) for seed in range(0, 100, len(SPECS)))
     verdicts = ((review, verdict_of(review)) for review in reviews)
     review, verdict = next(found for found in verdicts if found[1] and found[1].decider is Decider.CHOICES)
     assert verdict is not None

@@ -13,9 +13,8 @@ from dicedesk.coach.review import review
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import LAS_VEGAS
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, Throw
 from tests.coach.beginner_games import print_errors
 from tests.coach.random_games import played_on
 

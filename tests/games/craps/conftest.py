@@ -6,8 +6,7 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.record import parse_record
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 
 Played = tuple[CrapsState, tuple[Event, ...]]
 Play = Callable[..., Played]

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from dicedesk.core.record import Record
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsMove, CrapsState, Leave, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from tests.games.craps.random_players import any_amount, any_house, any_moves
 
 HOUSES = 20

@@ -5,8 +5,7 @@ from dataclasses import replace
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, Throw
 
 VEGAS: CrapsState = CRAPS.new_state("preset=las-vegas")
 ALONE = ("",)

@@ -7,10 +7,9 @@ import pytest
 from dicedesk.core.money import dollars
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.telling import (
     BetRow,
     bet_rows,

@@ -21,9 +21,8 @@ from dicedesk.games.craps.coach import (
 )
 from dicedesk.games.craps.costs import price_of, reason_to_bet
 from dicedesk.games.craps.fates import BetPosition, Settlement, fate_of
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.rules import CRAPS, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.hog.rules import RollDice
 from tests.games.craps.random_tables import random_tables

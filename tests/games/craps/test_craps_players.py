@@ -26,7 +26,6 @@ from dicedesk.games.craps.bets import (
     Bet,
     BetKind,
 )
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players import (
     BETTORS,
@@ -37,9 +36,9 @@ from dicedesk.games.craps.players import (
     craps_opponents,
     parse_bettor,
 )
-from dicedesk.games.craps.rules import CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
+from dicedesk.games.craps.rules import CRAPS, CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems.betting import (
     FIRST_ROW,
     BettingStrategy,
     CancellationBetting,
@@ -51,8 +50,8 @@ from dicedesk.games.craps.systems import (
     StandingBets,
     SystemPlayer,
 )
-from dicedesk.games.craps.systems_machine import SizeLimits, machine_of
-from dicedesk.games.craps.systems_question import StepsBetting, SystemStep
+from dicedesk.games.craps.systems.machine import SizeLimits, machine_of
+from dicedesk.games.craps.systems.question import StepsBetting, SystemStep
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

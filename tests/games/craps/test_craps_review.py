@@ -9,8 +9,8 @@ from dicedesk.coach.review import MoveReview, Review, player_words, review
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.odds import figures_at
+from dicedesk.games.craps.rules import CRAPS
 from dicedesk.games.craps.unit import UNIT
 
 

@@ -5,7 +5,7 @@ from dicedesk.coach.review import player_words, review
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.rules import CRAPS
 from dicedesk.games.craps.unit import UNIT
 
 YOU = Name("You", is_you=True)

@@ -6,8 +6,7 @@ from dicedesk.core.game import Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,

@@ -6,8 +6,7 @@ import pytest
 
 from dicedesk.core.money import Cents
 from dicedesk.core.record import parse_record
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 
 TEXT = Path(__file__).with_name("random_games.txt").read_text(encoding="utf-8")
 GAMES = TEXT.split("\n\n")[1:]

@@ -11,7 +11,6 @@ from dicedesk.core.errors import BadRollError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import NAMES, stranded_odds
-from dicedesk.games.craps.game import first_state
 from dicedesk.games.craps.rules import (
     CrapsEnding,
     CrapsMove,
@@ -21,6 +20,7 @@ from dicedesk.games.craps.rules import (
     TakeDown,
     Throw,
     TurnOdds,
+    first_state,
 )
 from dicedesk.games.craps.settling import (
     BetLost,

@@ -10,11 +10,10 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.bets import MOVED
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules, names_of
 from dicedesk.games.craps.layout import CrapsSpot, layout_of, spot_of
 from dicedesk.games.craps.odds import all_figures, share_of_long_points
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, parse_move
+from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, parse_move
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.table_view import (
     RARE,

@@ -12,9 +12,8 @@ from dicedesk.coach.review import review
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.games.hazard.coach import HAZARD_COACH
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.players import Changer
-from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
+from dicedesk.games.hazard.rules import HAZARD, MAINS, ChooseMain, HazardState, Throw
 from tests.coach.beginner_games import print_errors
 from tests.coach.random_games import played_on
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from dicedesk.core.record import Record
-from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import HAZARD
 from tests.coach.random_games import played_on
 
 HazardGame = Callable[..., Record]

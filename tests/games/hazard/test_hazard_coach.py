@@ -13,9 +13,9 @@ from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.record import Record
 from dicedesk.games.craps.rules import Leave
 from dicedesk.games.hazard.coach import HAZARD_COACH, chance_working
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.odds import chance_to_win, standing_chances, win_chance
 from dicedesk.games.hazard.rules import (
+    HAZARD,
     MAINS,
     ChooseMain,
     HazardRules,

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
-from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import (
+    HAZARD,
     MAINS,
     ChanceEstablished,
     ChooseMain,

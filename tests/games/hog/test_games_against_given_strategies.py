@@ -4,11 +4,10 @@ from dicedesk.coach.review import review
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.kit import HOG_KIT
+from dicedesk.games.hog.game import GAME
 from dicedesk.games.hog.named_strategies import ImportedStrategy, SwapStrategy
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
@@ -69,4 +68,4 @@ def test_its_review_is_that_against_the_same_strategy() -> None:
 
 
 def test_the_history_calls_it_by_its_title() -> None:
-    assert HOG_KIT.past.opponent_words(HOG_KIT.past.opponent(played(HUNTER))) == "Strategy hunter"
+    assert GAME.past.opponent_words(GAME.past.opponent(played(HUNTER))) == "Strategy hunter"

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import (
+    HOG,
     BaconEaten,
     GoalReached,
     HogEnding,

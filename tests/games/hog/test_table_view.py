@@ -6,9 +6,8 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import Name
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
-from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
 from dicedesk.games.hog.telling import (
     HogTelling,
     HogView,

@@ -12,9 +12,8 @@ from dicedesk.coach.evaluation import PlayerReview
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.rules import STRAIGHTS, PokerDiceMove, PokerDiceState, Quit, Reroll
+from dicedesk.games.poker_dice.rules import POKER_DICE, STRAIGHTS, PokerDiceMove, PokerDiceState, Quit, Reroll
 from tests.coach.beginner_games import print_errors
 from tests.coach.random_games import played_on
 

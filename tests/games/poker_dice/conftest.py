@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from dicedesk.core.record import Record
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.rules import PokerDiceMove, PokerDiceState, Quit
+from dicedesk.games.poker_dice.rules import POKER_DICE, PokerDiceMove, PokerDiceState, Quit
 from tests.coach.random_games import played_on
 
 PokerDiceGame = Callable[..., Record]

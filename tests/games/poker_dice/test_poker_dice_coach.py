@@ -27,11 +27,11 @@ from dicedesk.games.poker_dice.coach import (
     working_of_award,
     working_of_pay,
 )
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.players import parse_player, solved
 from dicedesk.games.poker_dice.rules import (
     PAYS,
+    POKER_DICE,
     Hold,
     PlayHand,
     PokerDiceEnding,

@@ -11,8 +11,8 @@ from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import (
+    POKER_DICE,
     AntePaid,
     AwardWon,
     Category,

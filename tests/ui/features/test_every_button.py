@@ -26,7 +26,7 @@ from shiboken6 import isValid
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.questions import OWN
@@ -101,7 +101,7 @@ OPENED: dict[str, Callable[[Windows, Appearance], QDialog]] = {
     "OracleDialog": lambda windows, _: windows.show_of_game(ORACLE),
     "OwnSystemDialog": lambda windows, _: shown(OwnSystemDialog(OWN, "1:1:2 2:1:1", over(windows))),
     "PracticeWindow": lambda windows, _: windows.show_practice(),
-    "RecordWindow": lambda windows, _: windows.show_story(story_of(parse_record(HOG, GAMES)), "hog.dice"),
+    "RecordWindow": lambda windows, _: windows.show_story(story_of(parse_record(HOG, SPECS)), "hog.dice"),
     "ReplayWindow": lambda windows, _: replay(windows),
     "ReviewWindow": lambda windows, _: review(windows),
     "SettingsDialog": lambda windows, _: windows.show_settings(),

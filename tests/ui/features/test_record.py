@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.story import Story, StoryLine, story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.record import RecordWindow
 
@@ -23,7 +23,7 @@ def window(qtbot: QtBot) -> Iterator[RecordWindow]:
     """The window of a short game of Poker Dice."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    made = RecordWindow(story_of(parse_record(RECORD, GAMES)), "Poker Dice", "evening.dice", parent)
+    made = RecordWindow(story_of(parse_record(RECORD, SPECS)), "Poker Dice", "evening.dice", parent)
     made.show()
     yield made
     # Until then somebody has to hold the parent, with which the window would go.
@@ -54,7 +54,7 @@ def test_a_long_record_is_read_from_its_beginning(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     text = '[Game "hazard"]\nmain 5\n' + "throw : 1 3\n" + "throw : 6 6\n" * 60
-    made = RecordWindow(story_of(parse_record(text, GAMES)), "Hazard", "long.dice", parent)
+    made = RecordWindow(story_of(parse_record(text, SPECS)), "Hazard", "long.dice", parent)
 
     made.show()
 

@@ -13,8 +13,7 @@ from dicedesk.coach.question import CoachQuestion, LoneQuestion, Question
 from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.craps.coach import working_of_bet
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.rules import Leave, PlaceBet
+from dicedesk.games.craps.rules import CRAPS, Leave, PlaceBet
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.play.settings import ThemeChoice

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES as SPECS
-from dicedesk.games.catalogue import TITLES
+from dicedesk.games.catalogue import SPECS, TITLES
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.ui.base.accessibility import install_roles

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice, Tag
 from dicedesk.core.words import Name, tr
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.opponents import Eyes, Head, Ladder, Mouth, Opponent, Portrait
@@ -119,7 +119,7 @@ ANN, PASS = Seat(Name("Ann"), "Ann"), Seat(Name("Pass line"), "pass-line", CRAPS
 def begun(game: str, *seats: Seat[Any], tags: tuple[Tag, ...] = ()) -> GameSession[Any]:
     """A game that has not begun, with these header lines."""
     dice = SeededDice(5)
-    return GameSession(new_record(GAMES[game], "", seats, tags, dice), seats, dice, keep=lambda _: None)
+    return GameSession(new_record(SPECS[game], "", seats, tags, dice), seats, dice, keep=lambda _: None)
 
 
 def kind_of(session: GameSession[Any], *, is_casual_next: bool, appearance: Appearance) -> tuple[str, str]:
@@ -129,11 +129,11 @@ def kind_of(session: GameSession[Any], *, is_casual_next: bool, appearance: Appe
     return made.kind.currentText(), made.kind_note.text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPECS)
 def test_the_card_says_what_this_game_is_and_what_the_next_one_will_be(
     game: str, appearance: Appearance
 ) -> None:
-    told, seats = partial(kind_of, appearance=appearance), (ANN,) * GAMES[game].new_state("").seats
+    told, seats = partial(kind_of, appearance=appearance), (ANN,) * SPECS[game].new_state("").seats
     session = begun(game, *seats)
     assert told(session, is_casual_next=False) == ("Counted", "")
     session.choose_kind(casual=True)

@@ -5,7 +5,7 @@ import pytest
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.rules import HOG
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.ui.table.game_tab import status_of
 from tests.fakes.dice import ScriptedDice

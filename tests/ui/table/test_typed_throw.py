@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
@@ -30,7 +30,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance, solved_jobs
 
     def begun(game: str, store: ForgetfulStore | None = None) -> Hands:
         kept = store or ForgetfulStore()
-        table = KITS[game].table(kept, StandingClock(), SettingsKeeper(kept), None)
+        table = GAMES[game].table(kept, StandingClock(), SettingsKeeper(kept), None)
         kind = tab_of(game)
 
         def prepare(tab: GameTab) -> None:
@@ -67,7 +67,7 @@ def moves_of(hands: Hands) -> tuple[str, ...]:
     return hands.tab.session.record.move_lines()
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_faces_are_typed_and_enter_throws(begin: Begin, game: str) -> None:
     hands = begin(game)
     ask(hands)
@@ -81,7 +81,7 @@ def test_faces_are_typed_and_enter_throws(begin: Begin, game: str) -> None:
     hands.until(lambda: not hands.tab.pace.is_busy)
 
 
-@pytest.mark.parametrize("game", sampled(KITS, "hazard"))
+@pytest.mark.parametrize("game", sampled(GAMES, "hazard"))
 def test_escape_leaves_the_choice_undone(begin: Begin, game: str) -> None:
     hands = begin(game)
     ask(hands)
@@ -91,7 +91,7 @@ def test_escape_leaves_the_choice_undone(begin: Begin, game: str) -> None:
     hands.until(lambda: hands.window.focusWidget() is not None)
 
 
-@pytest.mark.parametrize("game", sampled(KITS, "craps"))
+@pytest.mark.parametrize("game", sampled(GAMES, "craps"))
 def test_faces_are_clicked(begin: Begin, game: str) -> None:
     hands = begin(game)
     entry = ask(hands)
@@ -102,7 +102,7 @@ def test_faces_are_clicked(begin: Begin, game: str) -> None:
     assert hands.tab.session.history[-1].faces == FACES[:dice]
 
 
-@pytest.mark.parametrize("game", sampled(KITS, "hog", "poker-dice"))
+@pytest.mark.parametrize("game", sampled(GAMES, "hog", "poker-dice"))
 def test_what_can_be_pressed_has_a_name_and_can_be_read_at_every_size(
     begin: Begin, game: str, texts_without_room: Callable
 ) -> None:

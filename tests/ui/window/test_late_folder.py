@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.history import opened_archive
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.settings import SETTING, SettingsKeeper
 from tests.adapters.storage.past_games import kept_hog
 from tests.patience import PATIENCE_S, killed_if_late
@@ -119,7 +119,7 @@ def assert_kept_once(ids: list[str], before: list[str], name: object) -> None:
     """
     new = ids[len(before) :]
     assert (ids[: len(before)], new.count(str(name))) == (before, 1)
-    assert len(new) <= len(KITS)
+    assert len(new) <= len(GAMES)
     assert [one for one in new if "~" in one] == []
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.record import Record
-from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.rules import HOG
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import WindowLanguage

@@ -33,7 +33,7 @@ from dicedesk.features.history.files import (
 from dicedesk.features.history.games import title_words
 from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
@@ -70,7 +70,7 @@ def record_text(past: History, game: PastGame) -> str:
 
 def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:
     """Return the game with what happened in it. Raises StoreError, and what reading and replaying the record raise."""
-    return game, story_of(parse_record(record_text(past, game), GAMES))
+    return game, story_of(parse_record(record_text(past, game), SPECS))
 
 
 def check_dice(past: History, games: Sequence[PastGame]) -> str:
@@ -119,10 +119,10 @@ def _proof_of(past: History, game: PastGame) -> tuple[_Proof, str]:
     if kept is None:
         return _Proof.FALSE, _GONE
     try:
-        record = parse_record(kept.record, GAMES)
+        record = parse_record(kept.record, SPECS)
         wrong = differences(record)
     except GameError as error:
-        return (_Proof.FALSE if game.summary.game in GAMES else _Proof.NONE), error.sentence
+        return (_Proof.FALSE if game.summary.game in SPECS else _Proof.NONE), error.sentence
     if not wrong:
         return _Proof.TRUE, fair_words(record)
     return _Proof.FALSE if is_provable(record) else _Proof.NONE, wrong[0]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from dicedesk.features.history.games import Period, opponent_words, wanted_of
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import SearchTerm
 from dicedesk.ui.base.look.appearance import Appearance, set_style
@@ -44,7 +44,7 @@ class Filters(WrappingRow):
         self.search.setClearButtonEnabled(True)
         self._games = QButtonGroup(self)
         self._add_game("", tr("All games")).setChecked(True)
-        for kit in KITS.values():
+        for kit in GAMES.values():
             self._add_game(kit.spec.id, shown(kit.spec.title))
         self.counted_only = self._chip(tr("Counted only"))
         self.counted_only.toggled.connect(lambda _: self.changed.emit())

@@ -23,7 +23,7 @@ from dicedesk.features.statistics import (
     statistics_of,
     streak_words,
 )
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
@@ -138,7 +138,7 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
 
 def _title(statistics: Statistics) -> str:
     played = statistics.results.played
-    kit = KITS.get(statistics.game)
+    kit = GAMES.get(statistics.game)
     if kit is None:
         return trn("Your results: 1 game", "Your results: {count} games", played)
     return trn(

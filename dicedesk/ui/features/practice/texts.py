@@ -2,7 +2,7 @@
 
 from dicedesk.coach.exercises import Choice, Exercise
 from dicedesk.features.practice import DAY_S, ExerciseProgress, Return
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
@@ -40,7 +40,7 @@ def _return_words(returns: Return, now: int) -> str:
 
 def note(exercise: Exercise) -> str:
     """Return the note of the felt: the game, and how far it is."""
-    title = shown(KITS[exercise.game].spec.title)
+    title = shown(GAMES[exercise.game].spec.title)
     return " · ".join(filter(None, (title, shown(exercise.position.note))))
 
 

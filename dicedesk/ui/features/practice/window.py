@@ -12,7 +12,7 @@ from dicedesk.coach.exercises import Choice, Exercise, Level
 from dicedesk.coach.question import CoachQuestion
 from dicedesk.core.record import Record
 from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
-from dicedesk.games.catalogue import KITS, practiced_games
+from dicedesk.games.catalogue import GAMES, practiced_games
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
@@ -116,7 +116,7 @@ class ChoiceBar(QWidget):
 
 
 def _title(game: str) -> str:
-    return shown(KITS[game].spec.title) if game else tr("All games")
+    return shown(GAMES[game].spec.title) if game else tr("All games")
 
 
 class ExerciseFelt(ChoosingTray):

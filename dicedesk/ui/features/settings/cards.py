@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 from dicedesk.coach.unit import Unit
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.words import figure
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import PEOPLE
 from dicedesk.play.settings import (
@@ -241,7 +241,7 @@ class NamesCard(Card):
 
 def _is_taken(name: str) -> bool:
     """Return whether a record would take this name for that of a computer player."""
-    return any(kit.players is not None and kit.players.has(name) for kit in KITS.values())
+    return any(kit.players is not None and kit.players.has(name) for kit in GAMES.values())
 
 
 _FIRST_SEED = 1
@@ -335,7 +335,7 @@ class CoachSettingsCard(Card):
             )
         )
         self.boxes: dict[str, CoachBoxes] = {}
-        for kit in KITS.values():
+        for kit in GAMES.values():
             if kit.unit is not None:
                 self._add_game(appearance, kit.spec.id, shown(kit.spec.title), kit.unit)
         self.error = label("bad", wraps=True)

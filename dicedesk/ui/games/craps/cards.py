@@ -15,7 +15,7 @@ from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Joined
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
-from dicedesk.games.craps.kit import CRAPS_KIT
+from dicedesk.games.craps.game import GAME
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsView
@@ -404,7 +404,7 @@ class CrapsCards:
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
     ) -> CrapsCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachingContext(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
+        game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
     def show_bets(self, view: CrapsView, error: str) -> None:

@@ -10,7 +10,7 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.words import Joined
-from dicedesk.games.catalogue import part_of
+from dicedesk.games.catalogue import load_coach
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach import working_of_bet, working_of_table, working_until_gone
 from dicedesk.games.craps.costs import (
@@ -135,7 +135,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, BackgroundValue(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
-        self._coach = part_of("craps", "coach")
+        self._coach = load_coach("craps")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         felt.spot_changed.connect(lambda *_: self._on_spot())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.questions import StepsField
-from dicedesk.games.craps.systems_question import SystemStep
+from dicedesk.games.craps.systems.question import SystemStep
 from dicedesk.lab.fields import Field
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with

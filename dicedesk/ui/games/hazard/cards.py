@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
-from dicedesk.games.catalogue import part_of
-from dicedesk.games.hazard.kit import HAZARD_KIT
+from dicedesk.games.catalogue import load_coach
+from dicedesk.games.hazard.game import GAME
 from dicedesk.games.hazard.odds import TOTALS
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
@@ -64,7 +64,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
-        coach, state = part_of("hazard", "coach"), self.state
+        coach, state = load_coach("hazard"), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
         return ChoiceQuestion(coach, state, self._move, self.against, moves)
 
@@ -372,7 +372,7 @@ class HazardCards:
     ) -> HazardCoaching:
         """The coach of this tab, who speaks on these cards."""
         return HazardCoaching(
-            CoachingContext(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
+            CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
         )
 
 

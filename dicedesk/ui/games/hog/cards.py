@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.coach.coach import Coach
-from dicedesk.games.hog.kit import HOG_KIT
+from dicedesk.games.hog.game import GAME
 from dicedesk.games.hog.players import strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
@@ -185,6 +185,4 @@ class HogCards:
         self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HogCoaching(
-            CoachingContext(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
-        )
+        return HogCoaching(CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices)

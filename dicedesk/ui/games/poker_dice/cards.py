@@ -17,10 +17,10 @@ from dicedesk.games.poker_dice.coach import (
     working_of_award,
     working_of_pay,
 )
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
+from dicedesk.games.poker_dice.game import GAME
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import (
+    POKER_DICE,
     Category,
     Hold,
     PlayHand,
@@ -288,7 +288,7 @@ class PokerDiceCards:
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachingContext(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
+        game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
 
 

@@ -16,7 +16,7 @@ from dicedesk.games.craps.fates import DIFFERENT_THROWS
 from dicedesk.games.craps.house import is_contract, names_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetWon
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems.betting import (
     BettingStrategy,
     CancellationBetting,
     FibonacciBetting,
@@ -24,7 +24,7 @@ from dicedesk.games.craps.systems import (
     NoChangeBetting,
     OneThreeTwoSixBetting,
 )
-from dicedesk.games.craps.systems_question import SystemsQuestion
+from dicedesk.games.craps.systems.question import SystemsQuestion
 
 IN_HAND = dollars(1_000)
 NOTHING_LEFT = 1e-16

@@ -11,12 +11,12 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.answers import SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke
-from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_session
-from dicedesk.games.craps.systems import SystemPlayer
-from dicedesk.games.craps.systems_question import SystemsQuestion, SystemStep, own_system, systems_for
+from dicedesk.games.craps.systems.answers import SystemResult, answer_all
+from dicedesk.games.craps.systems.betting import SystemPlayer
+from dicedesk.games.craps.systems.question import SystemsQuestion, SystemStep, own_system, systems_for
+from dicedesk.games.craps.systems.simulated_sessions import SessionLimits, StopReason, play_session
 from tests.games.craps.systems.reference import slow_answer
 
 NAMES = (

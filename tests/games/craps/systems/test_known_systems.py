@@ -7,8 +7,8 @@ from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS, Bet, Bets
 from dicedesk.games.craps.fates import BetKey, played_out
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems import AnySystem, MartingaleBetting, OneBet, SevenCountMemory
-from dicedesk.games.craps.systems_question import SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.betting import AnySystem, MartingaleBetting, OneBet, SevenCountMemory
+from dicedesk.games.craps.systems.question import SystemsQuestion, systems_for
 
 ASKED = SystemsQuestion(dollars(500), dollars(750), 500)
 PASS_10, ODDS_ON_6 = Bet(dollars(10), PASS), Bet(dollars(10), PASS_ODDS[6])

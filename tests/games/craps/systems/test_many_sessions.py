@@ -3,9 +3,9 @@
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.answers import answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.answers import answer_all
+from dicedesk.games.craps.systems.question import SYSTEM_NAMES, SystemsQuestion, systems_for
 
 SESSIONS = 400_000
 """For 9 systems and 3 seeds these are 10.8 million in each house."""

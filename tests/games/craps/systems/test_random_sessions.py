@@ -8,18 +8,18 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
-from dicedesk.games.craps.answers import SESSIONS_INSTEAD, SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems import AnySystem, CancellationBetting
-from dicedesk.games.craps.systems_machine import (
+from dicedesk.games.craps.systems.answers import SESSIONS_INSTEAD, SystemResult, answer_all
+from dicedesk.games.craps.systems.betting import AnySystem, CancellationBetting
+from dicedesk.games.craps.systems.machine import (
     MOST_POSITIONS,
     SizeLimits,
     TooLargeError,
     arrays_of,
     machine_of,
 )
-from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion, systems_for
-from dicedesk.games.craps.systems_sessions import (
+from dicedesk.games.craps.systems.question import LongCancellation, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems.sessions import (
     SESSIONS_A_CHUNK,
     SessionRows,
     SimulatedSessions,

@@ -9,7 +9,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
-from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemStep, systems_for
+from dicedesk.games.craps.systems.question import SYSTEM_NAMES, SystemStep, systems_for
 from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import Case, Curves, Fan, Findings, FoundChart, Histogram
 from dicedesk.play.ports.jobs import OneByOne
@@ -166,7 +166,7 @@ def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
 
 def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     # With the real limit it takes seconds to find that many positions; see test_random_sessions.
-    monkeypatch.setattr("dicedesk.games.craps.systems_question.MOST_POSITIONS", 100)
+    monkeypatch.setattr("dicedesk.games.craps.systems.question.MOST_POSITIONS", 100)
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
     assert case.found_by[0] == "Too many states for an exact calculation, so every number here is simulated."

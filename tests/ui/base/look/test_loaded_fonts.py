@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.languages import LANGUAGES
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
@@ -45,7 +45,7 @@ def pages(language: str) -> Iterator[Page]:
     yield fairness_page(language)
     yield title_page("history", "", language)
     yield title_page("coach", "", language)
-    for game in KITS:
+    for game in GAMES:
         yield rules_page(game, game, language)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
@@ -106,7 +106,7 @@ def test_it_goes_on_by_mouse_and_takes_no_click_from_the_game(visitor: Visitor) 
     visitor.until(lambda: says(turn).startswith("One pair pays nothing"))
 
 
-@pytest.mark.parametrize("place", sampled(range(len(GAMES)), CRAPS))
+@pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS))
 def test_the_keyboard_stays_where_it_was(visitor: Visitor, place: int) -> None:
     visitor.window.choose_tab(place)
     before = visitor.window.focusWidget()
@@ -214,7 +214,7 @@ def test_a_screen_reader_hears_each_step(visitor: Visitor, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("code", ["en", "de", "zh_CN"])
-@pytest.mark.parametrize("place", range(len(GAMES)))
+@pytest.mark.parametrize("place", range(len(SPECS)))
 def test_in_a_small_window_it_covers_neither_the_dice_nor_what_is_pressed_and_cuts_off_no_word(
     language: WindowLanguage, request: pytest.FixtureRequest, code: str, place: int
 ) -> None:
@@ -297,7 +297,7 @@ def test_somebody_new_is_greeted_once_in_each_game(visitor: Visitor) -> None:
     window = visitor.window
     greeted = []
     assert window.greet_newcomers()
-    for place in (HOG, CRAPS, HISTORY, HAZARD, POKER_DICE, *range(len(GAMES))):
+    for place in (HOG, CRAPS, HISTORY, HAZARD, POKER_DICE, *range(len(SPECS))):
         window.choose_tab(place)
         settle()
         greeted.append(any(turn.lesson is not None for turn in window.findChildren(GuidedTurn)))

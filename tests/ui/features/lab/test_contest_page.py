@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest import contest_parts
+from dicedesk.adapters.hog_contest.contest import contest_parts
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
+from dicedesk.cli.hog_contest import add_contest
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.hog.contest import ContestView
@@ -76,7 +78,7 @@ def figures_in_a_terminal(folder: Path, tmp_path: Path) -> tuple[str, str]:
     ranking, matrix = tmp_path / "told ranking.csv", tmp_path / "told matrix.csv"
     arguments = ["--run-programs", "--csv", str(ranking), "--matrix", str(matrix)]
     arguments += ["--data", str(tmp_path / "other games"), "--seconds", str(SECONDS)]
-    code = run(["contest", str(folder), *arguments], open_contest=contest_parts)
+    code = run(["contest", str(folder), *arguments], more={"contest": partial(add_contest, contest_parts)})
     assert code == 0
     return ranking.read_text(encoding="utf-8"), matrix.read_text(encoding="utf-8")
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.adapters.hog_contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.strategies import brought_study, named_study

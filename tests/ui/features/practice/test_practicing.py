@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import (
@@ -211,7 +211,7 @@ def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) ->
 def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     practice: Callable[..., Windows], qtbot: QtBot
 ) -> None:
-    window = practice(HAZARD).practice_move(parse_record(CRAPS.record, GAMES), 0)
+    window = practice(HAZARD).practice_move(parse_record(CRAPS.record, SPECS), 0)
     qtbot.waitUntil(window.isActiveWindow)
     assert game_of(window) == "craps"
     assert window.answer is None
@@ -222,7 +222,7 @@ def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
 
 
 def test_a_move_that_is_no_choice_is_told(practice: Callable[..., Windows]) -> None:
-    window = practice().practice_move(parse_record(CRAPS.record, GAMES), 1)
+    window = practice().practice_move(parse_record(CRAPS.record, SPECS), 1)
     assert window.felt.caption == "There is no choice to practice here."
 
 
@@ -249,7 +249,7 @@ def test_everything_fits_at_each_size(opened: Opened, qtbot: QtBot, size: tuple[
 def test_after_an_exercise_of_a_review_it_is_said_how_many_games_are_still_being_reviewed(
     practice: Callable[..., Windows],
 ) -> None:
-    record = parse_record(CRAPS.record, GAMES)
+    record = parse_record(CRAPS.record, SPECS)
     window = practice(HAZARD, HOG, jobs=WaitingJobs()).practice_move(record, 0)
     assert window.exercise is not None
     window.row.choose(window.exercise.best.number)

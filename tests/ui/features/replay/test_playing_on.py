@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PlayHand, Quit
 from dicedesk.ui.features.replay import ReplayWindow
@@ -29,7 +29,7 @@ def play(window: MainWindow) -> Play:
     return lambda text: played_over(window, window.windows, text)
 
 
-@pytest.mark.parametrize("game", sampled(sorted(GAMES), "craps", "hog"))
+@pytest.mark.parametrize("game", sampled(sorted(SPECS), "craps", "hog"))
 def test_a_practice_game_begins_with_the_moves_until_there(play: Play, window: MainWindow, game: str) -> None:
     record = random_record(game, 4)
     replay = play(record.to_text())
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_offers_to_be_watched_again(qtbot: QtBot, window: Ma
     assert tab is not None
     button = next(found for found in tab.findChildren(QPushButton) if found.text() == "Replay")
     assert not button.isVisible()
-    tab.bridge.play(GAMES["poker-dice"].parse_move("quit"))
+    tab.bridge.play(SPECS["poker-dice"].parse_move("quit"))
     qtbot.waitUntil(button.isVisible)
     button.click()
     assert len(replays_over(window)) == 1
@@ -118,7 +118,7 @@ def test_a_game_that_is_over_offers_to_be_reviewed(qtbot: QtBot, window: MainWin
     assert tab is not None
     button = next(found for found in tab.findChildren(QPushButton) if found.text() == "Review")
     assert not button.isVisible()
-    tab.bridge.play(GAMES["craps"].parse_move("leave"))
+    tab.bridge.play(SPECS["craps"].parse_move("leave"))
     qtbot.waitUntil(button.isVisible)
     button.click()
     (review,) = window.findChildren(ReviewWindow)
@@ -127,7 +127,7 @@ def test_a_game_that_is_over_offers_to_be_reviewed(qtbot: QtBot, window: MainWin
 
 
 def test_the_window_of_a_story_plays_its_record_again(window: MainWindow) -> None:
-    record = parse_record('[Game "craps"]\nthrow : 4 4\nthrow : 3 4\n', GAMES)
+    record = parse_record('[Game "craps"]\nthrow : 4 4\nthrow : 3 4\n', SPECS)
     story = window.windows.show_story(story_of(record), "old.dice")
     story.replay.click()
     (replay,) = replays_over(window)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from dicedesk.core.game import State
 from dicedesk.core.record import Record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hog.rules import HogState
@@ -62,7 +62,7 @@ def words_on(part: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(SPECS))
 def test_each_place_shows_the_state_of_the_record(play: Play, game: str, seed: int) -> None:
     record, luck = random_record(game, seed), Random(seed)
     states, replay = states_of(record), play(record.to_text())
@@ -73,7 +73,7 @@ def test_each_place_shows_the_state_of_the_record(play: Play, game: str, seed: i
 
 
 @pytest.mark.parametrize("seed", sampled(SEEDS, 0, 1))
-@pytest.mark.parametrize("game", sampled(sorted(GAMES), "craps", "hog"))
+@pytest.mark.parametrize("game", sampled(sorted(SPECS), "craps", "hog"))
 def test_whoever_jumps_sees_what_whoever_steps_sees(play: Play, game: str, seed: int) -> None:
     record = random_record(game, seed)
     stepped, jumped = play(record.to_text()), play(record.to_text())

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES, TITLES
-from dicedesk.games.hazard import kit
+from dicedesk.games.catalogue import SPECS, TITLES
+from dicedesk.games.hazard import game
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -35,7 +35,7 @@ def test_a_key_reviews_the_game_on_the_table(
 
 
 def test_the_window_of_a_story_has_its_record_reviewed(window: MainWindow) -> None:
-    record = parse_record('[Game "craps"]\nbet pass 10\nthrow : 4 4\nthrow : 3 4\n', GAMES)
+    record = parse_record('[Game "craps"]\nbet pass 10\nthrow : 4 4\nthrow : 3 4\n', SPECS)
     story = window.windows.show_story(story_of(record), "old.dice")
     story.review.click()
     (review,) = reviews_over(window)
@@ -44,7 +44,7 @@ def test_the_window_of_a_story_has_its_record_reviewed(window: MainWindow) -> No
     story.close()
 
 
-@pytest.mark.parametrize("game", sampled(sorted(GAMES), "craps", "poker-dice"))
+@pytest.mark.parametrize("game", sampled(sorted(SPECS), "craps", "poker-dice"))
 def test_play_on_begins_a_practice_game_before_the_choice(window: MainWindow, game: str) -> None:
     record = random_record(game, 4)
     review = window.windows.show_review(record.to_text())
@@ -82,7 +82,8 @@ def test_an_unfinished_game_says_that_it_is_reviewed_as_far_as_it_goes(show: Sho
 def test_practice_is_offered_only_of_a_game_that_has_exercises(
     show: Show, monkeypatch: pytest.MonkeyPatch, *, has_exercises: bool
 ) -> None:
-    monkeypatch.setattr(kit, "HAZARD_KIT", replace(kit.HAZARD_KIT, has_exercises=has_exercises))
+    exercises = game.GAME.exercises if has_exercises else None
+    monkeypatch.setattr(game, "GAME", replace(game.GAME, exercises=exercises))
     page = show('[Game "hazard"]\nmain 7\n').page
     assert page is not None
     assert page.practice.isVisible() == has_exercises

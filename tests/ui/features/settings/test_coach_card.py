@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dicedesk.games.catalogue import KITS
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
 
@@ -12,7 +12,7 @@ InTheSettings = Callable[..., Any]
 
 def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) -> None:
     card = in_the_settings(card="Coach").dialog.cards["Coach"]
-    assert list(card.boxes) == [name for name, kit in KITS.items() if kit.unit]
+    assert list(card.boxes) == [name for name, game in GAMES.items() if game.unit]
     assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
 
 

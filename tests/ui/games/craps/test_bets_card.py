@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.record import parse_record
-from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.odds import all_figures
-from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.telling import bet_rows, edge_in_full
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import WindowLanguage

@@ -3,7 +3,7 @@
 from functools import cache
 from statistics import fmean
 
-from dicedesk.games.pig.game import GOAL, PigMove, PigState
+from dicedesk.games.pig.rules import GOAL, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
 
 from dicedesk.coach.coach import Against, Coach

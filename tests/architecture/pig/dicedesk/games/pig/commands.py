@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from dicedesk.games.pig.coach import PIG_COACH
-from dicedesk.games.pig.game import PIG, PigState
+from dicedesk.games.pig.rules import PIG, PigState
 
 from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
@@ -45,7 +45,7 @@ def _odds(arguments: Namespace) -> list[str]:
     return [tr("A turn scores nothing in {share} of all cases.", share=percent(chance))]
 
 
-PIG_COMMANDS = GameCommands(
+COMMANDS = GameCommands(
     advise=GameCommand(tr("the chance to win with a roll, and with holding"), _add_position, _advise),
     odds=GameCommand(tr("how often a turn scores nothing"), _add_hold, _odds),
 )

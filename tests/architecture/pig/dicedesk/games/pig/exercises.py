@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dicedesk.games.pig.game import GOAL, PigMove, PigState
+from dicedesk.games.pig.rules import GOAL, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach

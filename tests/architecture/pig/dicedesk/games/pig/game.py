@@ -1,108 +1,199 @@
-"""Pig, the whole of its rules: points of a turn are lost to a 1, kept by holding; the first to reach 100 wins."""
+"""All of Pig but its rules: its table, its telling, its settings, and a computer player who holds at 20."""
 
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from dicedesk.games.pig.rules import PIG, PigMove, PigState
+from dicedesk.games.pig.unit import UNIT
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.game import Move, Played
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.frame import Game
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
+from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
+from dicedesk.play.settings import GameSettings
+from dicedesk.play.settings_json import Whole
+from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
+from dicedesk.play.terminal import Prompt
 
-GOAL = 100
+if TYPE_CHECKING:
+    from dicedesk.games.pig.coach import PigCoach
+    from dicedesk.games.pig.exercises import PigExercises
+
+HOLDS = "hold:"
 
 
 @dataclass(frozen=True)
-class PigMove(Move):
-    """Roll the die, or hold."""
+class PigSettings:
+    """From how many points of a turn on the computer holds."""
 
-    rolls: bool
+    hold_at: Annotated[int, Whole(2, 100)] = 20
 
-    def to_text(self) -> str:
-        """ "roll" or "hold"."""
-        return "roll" if self.rolls else "hold"
+
+PIG_SETTINGS = GameSettings("pig", PigSettings)
 
 
 @dataclass(frozen=True)
-class PointsHeld(Event):
-    """The seat held: its turn scored these points."""
+class HoldAt:
+    """Rolls until the turn has so many points."""
 
-    seat: int
     points: int
 
-
-class PigEnding(Ending):
-    """How a game of Pig ends: somebody held with 100 points or more."""
-
-    GOAL = "goal"
+    def choose(self, state: PigState) -> PigMove:
+        """Roll below that, else hold."""
+        return PigMove(rolls=state.turn < self.points)
 
 
-@dataclass(frozen=True)
-class PigState(State[PigMove]):
-    """Both scores, the points of this turn, and who moves."""
+def parse_player(name: str) -> HoldAt:
+    """The player called "hold:20", or with another number. Raises NotationError for another name."""
+    points = name.removeprefix(HOLDS)
+    if points == name or not points.isdecimal():
+        raise NotationError(tr("there is no player “{name}”", name=name))
+    return HoldAt(int(points))
 
-    scores: tuple[int, int] = (0, 0)
-    turn: int = 0
-    to_move: int = 0
 
-    @property
-    def seats(self) -> int:
-        """Pig is for two."""
-        return 2
+PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
 
-    @property
-    def seat(self) -> int:
-        """Who moves."""
-        return self.to_move
 
-    def legal_moves(self) -> tuple[PigMove, ...]:
-        """Roll or hold, until the game is over."""
-        return () if self.outcome() else (PigMove(rolls=True), PigMove(rolls=False))
+class PigGameTable(GameTable[PigState]):
+    """Opens games of a person against the computer."""
 
-    def dice_for(self, move: PigMove) -> int:
-        """One die for a roll."""
-        return int(move.rolls)
+    spec = PIG
 
-    def outcome(self) -> Outcome | None:
-        """Whoever has 100 points first wins."""
-        if max(self.scores) < GOAL:
-            return None
-        return Outcome(PigEnding.GOAL, self.scores.index(max(self.scores)))
+    def new_session(self) -> GameSession[PigState]:
+        """A new game."""
+        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
+        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
 
-    def to_json(self) -> Json:
-        """`scores`, `turn` and `to_move`."""
-        return {"scores": list(self.scores), "turn": self.turn, "to_move": self.to_move}
+    def begin(self, chosen: Chosen) -> GameSession[PigState]:
+        """There is nothing to choose."""
+        return self.new_session()
 
-    def rules_text(self) -> str:
-        """There are no variants."""
+    def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
+        """The same players as ever."""
+        return self.new_session()
+
+    def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
+        return (
+            person_called(record.tag("Player0") or YOU),
+            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
+        )
+
+
+class PigTelling:
+    """A line a move."""
+
+    def lines_in(self, played: Played[PigState]) -> int:
+        """Always 1."""
+        return 1
+
+    def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
+        """Who rolled what, or held."""
+        name, faces = names[played.before.seat], played.faces
+        if not faces:
+            return tr("{name}: holds with {points}", name=name, points=played.before.turn)
+        return tr("{name}: rolls {face}", name=name, face=faces[0])
+
+    def lesson(self, session: GameSession[PigState], begun: int) -> Lesson | None:
+        """The rule, until a move is made."""
+        is_first = len(session.history) <= begun
+        rule = tr("A 1 ends your turn, and its points are lost.")
+        return Lesson(TablePart.PRIMARY, rule, is_last=True) if is_first else None
+
+    def choice(self, state: PigState, move: Move) -> Sentence:
+        """To roll, or to hold."""
+        return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
+
+    def count_so_far(self, landed: Roll) -> str:
+        """Nothing: there is one die."""
         return ""
 
-    def _refusal(self, move: PigMove) -> Sentence | None:
-        return None if isinstance(move, PigMove) else tr("Pig knows two moves, to roll and to hold.")
+    def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
+        """None but the end."""
+        return None if played.step.state.outcome() is None else self.result_line(played, names)
 
-    def _after(self, move: PigMove, roll: Roll) -> Step[Self]:
-        if not move.rolls:
-            scores = list(self.scores)
-            scores[self.to_move] += self.turn
-            after = replace(self, scores=(scores[0], scores[1]), turn=0, to_move=1 - self.to_move)
-            return Step(after, (PointsHeld(self.to_move, self.turn),))
-        events = (DiceRolled(self.to_move, roll),)
-        if roll == (1,):
-            return Step(replace(self, turn=0, to_move=1 - self.to_move), events)
-        return Step(replace(self, turn=self.turn + roll[0]), events)
+    def result_line(self, last: Played[PigState], names: Sequence[Name]) -> Sentence:
+        """Who won."""
+        return tr("{name}: reaches the goal first.", name=names[last.before.seat])
+
+    def view(self, session: GameSession[PigState], showing: Showing[None]) -> TableView:
+        """The line of the last move, and the die that it showed."""
+        names, history = tuple(seat.name for seat in session.seats), session.history
+        if not history:
+            return TableView()
+        if session.is_over:
+            won = self.result_line(history[-1], names)
+            return TableView(
+                caption=(won,), dice=history[-1].faces, result=ResultText(won, ""), spoken=(won,)
+            )
+        line = self.line(history[-1], names, 0)
+        return TableView(caption=(line,), dice=history[-1].faces, spoken=(line,))
+
+    def controls(self, session: GameSession[PigState], showing: Showing[None]) -> Controls:
+        """The button that rolls."""
+        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=session.undoable > 0)
+
+    def cue(self, played: Played[PigState], seats: Sequence[Seat[PigState]]) -> None:
+        """No sound."""
 
 
-def parse_move(text: str) -> PigMove:
-    """The move that the text names. Raises NotationError."""
-    if text not in ("roll", "hold"):
-        raise NotationError(tr("expected “roll” or “hold”, not “{text}”", text=text))
-    return PigMove(text == "roll")
+class PigPast(ScorePast):
+    """Who won, and the points of both."""
+
+    players = PIG_PLAYERS
+
+    @property
+    def best(self) -> BestFigure:
+        """The fewest moves of a game that was won."""
+        return BestFigure(tr("Fewest moves to win"), self.length_words, _moves_to_win, is_fewest=True)
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The computer player."""
+        return record.tag("Player1") or ""
+
+    def opponent_words(self, opponent: str) -> str:
+        """The computer player's title."""
+        return PIG_PLAYERS.title(opponent) if PIG_PLAYERS.has(opponent) else opponent
+
+    def length_words(self, length: int) -> Sentence:
+        """Rolls and holds."""
+        return trn("1 move", "{count} moves", length)
 
 
-def first_state(rules: str) -> PigState:
-    """The state before the first roll. Raises NotationError for any rules."""
-    if rules:
-        raise NotationError(tr("Pig has no rules to choose, not “{text}”", text=rules))
-    return PigState()
+def _moves_to_win(game: WalkedGame) -> int | None:
+    outcome = game.state.outcome()
+    return len(game.record.plays) if outcome and outcome.winner == 0 else None
 
 
-PIG = GameSpec(id="pig", title=tr("Pig"), new_state=first_state, parse_move=parse_move)
+def _coach() -> "PigCoach":
+    # It is needed when somebody is coached or reviewed.
+    from dicedesk.games.pig.coach import PIG_COACH
+
+    return PIG_COACH
+
+
+def _exercises() -> "PigExercises":
+    # They are needed when somebody practices.
+    from dicedesk.games.pig.exercises import PIG_EXERCISES
+
+    return PIG_EXERCISES
+
+
+GAME: Game[PigState] = Game(
+    spec=PIG,
+    table=PigGameTable,
+    telling=PigTelling(),
+    prompt=Prompt(PIG),
+    past=PigPast(),
+    players=PIG_PLAYERS,
+    settings=PIG_SETTINGS,
+    unit=UNIT,
+    coach=_coach,
+    exercises=_exercises,
+)

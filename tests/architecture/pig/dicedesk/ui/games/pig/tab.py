@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from dicedesk.games.pig.game import PigMove, PigState
-from dicedesk.games.pig.kit import PigGameTable, PigTelling
+from dicedesk.games.pig.game import PigGameTable, PigTelling
+from dicedesk.games.pig.rules import PigMove, PigState
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.play.game_session import GameSession

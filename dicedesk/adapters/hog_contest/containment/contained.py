@@ -1,0 +1,309 @@
+"""Asks a stranger's strategy for its table, in a process of its own that is ended when it takes too long.
+
+The process gets no input but the text of its file, a folder of its own that is removed afterwards, and as much of the
+computer as `inside` could not give up; what that was, `kept_from` says.
+"""
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import reduce
+from math import ceil
+from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
+from typing import IO
+
+import numpy as np
+
+from dicedesk.adapters.hog_contest.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
+from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
+from dicedesk.adapters.own_program import OwnFolder, framed, own_command, own_folder
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.hog.odds import GOAL, Table
+from dicedesk.games.hog.strategy_files import StrategyError
+
+STRATEGY_FLAG = "--strategy-worker"
+MOST_IN_FOLDER = 50_000_000
+_LEAST_SIZE = 4096
+"""What a file or a folder takes, an empty one too."""
+_AT_ONCE = 1000
+_TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
+_LOOK_SECONDS = 0.25
+_LATER_SECONDS = 5
+_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+"""What of the environment the process gets."""
+
+
+_GAPS = (
+    (Restriction.FILES, tr("this computer cannot block a program from your files")),
+    (
+        Restriction.OTHERS,
+        tr(
+            "this computer cannot block a program from the network, from other programs and from the rights of "
+            "files"
+        ),
+    ),
+    (Restriction.LIMITS, tr("this computer cannot limit the memory of a program")),
+)
+"""What a system cannot keep a program from, by what it could not be asked for."""
+
+
+class _Ending(Enum):
+    """How the run of a stranger's program ended."""
+
+    BY_ITSELF = "by itself"
+    TOO_SLOW = "too slow"
+    TOO_MUCH_WRITTEN = "too much written"
+    GIVEN_UP = "given up"
+
+
+@dataclass(frozen=True)
+class ContainedStrategies:
+    """Runs strangers' programs. Each has so many seconds for its whole table."""
+
+    seconds: float = MOST_SECONDS
+    command: tuple[str, ...] = field(default_factory=lambda: own_command(STRATEGY_FLAG))
+    _ends: threading.Event = field(default_factory=threading.Event, init=False, repr=False, compare=False)
+
+    def table_of(self, text: bytes, name: str) -> Table:
+        """Return the answers of a program's `final_strategy` at all scores; `name` is that of its file.
+
+        Raises StrategyError that says where it failed.
+        """
+        heard, ending = self._heard(text, name)
+        if heard.is_whole:
+            return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
+        raise StrategyError(_reason(heard, ending, self.seconds))
+
+    def end(self) -> None:
+        """End all programs that run, and each that is started later."""
+        self._ends.set()
+
+    def gaps(self) -> Sentence | None:
+        """What this system cannot keep a program from, found out by a process; None where there is nothing."""
+        kept = self._heard(b"", "nobody")[0].kept
+        gaps = [gap for part, gap in _GAPS if part not in kept]
+        return reduce(lambda one, other: tr("{one}; {other}", one=one, other=other), gaps) if gaps else None
+
+    def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
+        try:
+            with OwnFolder("strategy-") as folder:
+                # The system's own limit comes later: what is ended here can be told.
+                seconds = str(ceil(self.seconds) + _LATER_SECONDS)
+                run = _Run([*self.command, name, str(folder), seconds], text, folder)
+                ending = run.ended(self.seconds, self._ends)
+        except OSError as error:
+            raise StrategyError(
+                tr("its process could not be started: {reason}", reason=error.strerror or str(error))
+            ) from error
+        if not run.said and ending is _Ending.BY_ITSELF:
+            # The program was not reached, and is not to blame.
+            raise StrategyError(tr("its process could not be started: {reason}", reason=run.exit_status))
+        return understood(run.said), ending
+
+
+class _Run:
+    """A process that runs a stranger's program. `said` is what it has written where its answers go."""
+
+    def __init__(self, command: list[str], text: bytes, folder: Path) -> None:
+        self.said = b""
+        self._folder = folder
+        own = {
+            "HOME": str(folder),
+            "TMPDIR": str(folder),
+            "OPENBLAS_NUM_THREADS": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
+            [*command, str(os.getpid())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=own_folder(),
+            env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
+            start_new_session=True,
+        )
+        self._is_over = threading.Event()
+        self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
+        self._ears.start()
+
+    def ended(self, seconds: float, ends: threading.Event) -> _Ending:
+        """Waits until it has ended, or ends it, with all that it has started, as when it has to end early."""
+        deadline, ending = time.monotonic() + seconds, _Ending.BY_ITSELF
+        while self._ears.is_alive() and ending is _Ending.BY_ITSELF:
+            self._ears.join(_LOOK_SECONDS)
+            if ends.is_set():
+                ending = _Ending.GIVEN_UP
+            elif self._ears.is_alive() and time.monotonic() > deadline:
+                ending = _Ending.TOO_SLOW
+            elif _bytes_in(self._folder) > MOST_IN_FOLDER:
+                ending = _Ending.TOO_MUCH_WRITTEN
+        self._kill()
+        self._is_over.set()
+        self._ears.join()
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        return ending
+
+    @property
+    def exit_status(self) -> str:
+        """The signal that ended it, or the number that it returned."""
+        code = self._process.returncode
+        return signal.Signals(-code).name if code < 0 else f"exit status {code}"
+
+    def _hear(self, text: bytes) -> None:
+        said, heard = self._process.stdout, self._process.stdin
+        if said is None or heard is None:
+            return
+        # It stays open: where it ends later, this process has ended.
+        with suppress(OSError):
+            heard.write(framed(text))
+            heard.flush()
+        with said:
+            while (
+                len(self.said) < MOST_SAID
+                and self._has_said(said)
+                and (piece := os.read(said.fileno(), MOST_SAID))
+            ):
+                self.said += piece
+
+    def _has_said(self, said: IO[bytes]) -> bool:
+        """Waits for more, or the end of its output; False where it is over and what it has started goes on."""
+        if os.name != "posix":
+            return True
+        with DefaultSelector() as selector:
+            selector.register(said, EVENT_READ)
+            while not selector.select(_LOOK_SECONDS):
+                if self._is_over.is_set():
+                    return False
+        return True
+
+    def _kill(self) -> None:
+        # What the stranger has started is in the group of this process.
+        if sys.platform != "win32":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+        self._process.wait()
+
+
+def _bytes_in(folder: Path) -> int:
+    """How much is in a folder, however deep; an empty file and a folder take some room too."""
+    sizes, left = 0, [""]
+    with closing(_Listed(folder)) as listed:
+        while left and sizes <= MOST_IN_FOLDER:
+            inner = left.pop()
+            with suppress(OSError), listed.entries(inner) as entries:
+                for entry in entries:
+                    sizes += _LEAST_SIZE
+                    with suppress(OSError):
+                        about = entry.stat(follow_symlinks=False)
+                        sizes += about.st_size
+                        if stat.S_ISDIR(about.st_mode):
+                            left.append(f"{inner}/{entry.name}" if inner else entry.name)
+    return sizes
+
+
+class _Listed:
+    """Lists folders inside of a folder, whose paths may be longer than the system takes at once.
+
+    It goes on from the one that was listed last where the next lies in it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._last: tuple[str, int] | None = None
+
+    def entries(self, inner: str) -> "os._ScandirIterator[str]":
+        """What is in such a folder. Raises OSError."""
+        if os.open not in os.supports_dir_fd:
+            return os.scandir(self._folder / inner)
+        above, _, name = inner.rpartition("/")
+        if self._last is None or above != self._last[0] or not inner:
+            self.close()
+            self._last = "", os.open(self._folder, _TO_LIST)
+            rest = inner
+        else:
+            rest = name
+        while rest:
+            # A character takes at most four bytes, and a path at most 4,096.
+            end = len(rest) if len(rest) < _AT_ONCE else rest.rfind("/", 0, _AT_ONCE)
+            deeper = _opened_inside(self._last[1], rest[:end])
+            self.close()
+            self._last, rest = (inner, deeper), rest[end + 1 :]
+        return os.scandir(self._last[1])
+
+    def close(self) -> None:
+        """Lets go of what was listed last."""
+        if self._last is not None:
+            os.close(self._last[1])
+            self._last = None
+
+
+def _opened_inside(folder: int, path: str) -> int:
+    """Opens a folder, which the stranger may have locked."""
+    try:
+        return os.open(path, _TO_LIST, dir_fd=folder)
+    except PermissionError:
+        os.chmod(path, stat.S_IRWXU, dir_fd=folder)
+        return os.open(path, _TO_LIST, dir_fd=folder)
+
+
+def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
+    own, other = heard.asked
+    match heard.fault:
+        case Fault.MODULE:
+            return tr(
+                "it imports {module}, which is not here; put the whole strategy in one file",
+                module=heard.about,
+            )
+        case Fault.LOADING:
+            return tr("it cannot be loaded: {error}", error=heard.about)
+        case Fault.MISSING:
+            return tr("there is no function final_strategy(score, opponent_score) in it")
+        case Fault.RAISES:
+            return tr("at {own} to {other}: {error}", own=own, other=other, error=heard.about)
+        case Fault.VALUE:
+            return tr(
+                "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
+                own=own,
+                other=other,
+                value=heard.about,
+            )
+        case None:
+            return _unfinished(heard, ending, seconds)
+
+
+def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
+    """Why it stopped in the middle."""
+    if ending is _Ending.GIVEN_UP:
+        return tr("it was stopped")
+    if not heard.is_loaded:
+        return {
+            _Ending.BY_ITSELF: tr("it exited while loading"),
+            _Ending.TOO_SLOW: trn(
+                "it did not load within 1 second", "it did not load within {count} seconds", ceil(seconds)
+            ),
+            _Ending.TOO_MUCH_WRITTEN: tr("it wrote too many files while loading"),
+        }[ending]
+    own, other = heard.asked
+    return {
+        _Ending.BY_ITSELF: tr("at {own} to {other} it exited", own=own, other=other),
+        _Ending.TOO_SLOW: tr(
+            "at {own} to {other} it ran out of its {seconds} seconds for all scores",
+            own=own,
+            other=other,
+            seconds=ceil(seconds),
+        ),
+        _Ending.TOO_MUCH_WRITTEN: tr(
+            "at {own} to {other} it had written too many files", own=own, other=other
+        ),
+    }[ending]

@@ -1,0 +1,52 @@
+"""What the window has done about strategies that people bring, in the process of a job."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
+from dicedesk.core.words import Sentence
+from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of, is_program, read_rows
+
+if TYPE_CHECKING:
+    from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+    from dicedesk.games.hog.standings import ContestProgress, Standings
+    from dicedesk.games.hog.strategies import DiceTable
+
+
+@dataclass(frozen=True)
+class StrategyWorkHere:
+    """Runs programs contained, on the cores of this computer; the games folder `data` keeps the chances of pairs.
+
+    Each program has so many seconds for its whole table.
+
+    What it needs is loaded in the process that does the work: the window, which hands this on, loads no numpy.
+    """
+
+    data: str
+    seconds: float = MOST_SECONDS
+
+    def gaps(self) -> Sentence | None:
+        """Return what this system cannot keep a stranger's program from; None where there is nothing."""
+        return self._contained().gaps()
+
+    def dice_in(self, file: Path) -> "DiceTable":
+        """Return the table of a strategy's file. Raises StrategyError."""
+        if is_program(file):
+            return self._contained().table_of(bytes_of(file, PROGRAM_TOO_LONG), file.name).tobytes()
+        return bytes(dice for row in read_rows(file) for dice in row)
+
+    def contest_of(self, folder: Path, tell: Callable[["ContestProgress"], object]) -> "Standings":
+        """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
+        # numpy, 140 ms: see the class.
+        from dicedesk.adapters.hog_contest.contest import contest_parts
+        from dicedesk.games.hog.contest import hold
+
+        return hold(folder, contest_parts(self.data, seconds=self.seconds), tell).standings
+
+    def _contained(self) -> "ContainedStrategies":
+        # numpy, 140 ms: see the class.
+        from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+
+        return ContainedStrategies(self.seconds)

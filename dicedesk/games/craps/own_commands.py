@@ -1,0 +1,153 @@
+"""The commands that only Craps has: `craps-games` and `craps-sessions`."""
+
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from statistics import fmean, pstdev
+from types import MappingProxyType
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.rollers import SeededDice
+from dicedesk.core.words import tr
+from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.commands import add_rules
+from dicedesk.games.craps.house import names_of, rules_named
+from dicedesk.games.craps.odds import chance_of_going_broke
+from dicedesk.games.craps.players import parse_bettor
+from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.games.craps.systems.simulated_sessions import (
+    SessionEnd,
+    SessionLimits,
+    StopReason,
+    play_session,
+)
+from dicedesk.play.terminal import STANDARD_INPUT, OwnCommand, Say, Terminal, seed_from, whole_from_1
+
+
+def _add_file(games: ArgumentParser, say: Say) -> None:
+    games.add_argument(
+        "file",
+        nargs="?",
+        default=STANDARD_INPUT,
+        help=say(tr("one roll per line, such as “3 4”; standard input if omitted")),
+    )
+
+
+def _thrown_games(arguments: Namespace, terminal: Terminal) -> list[str]:
+    throws = _throws_in(terminal.read(arguments.file), arguments.file)
+    return [_game_line(number, game) for number, game in enumerate(games_of(throws), start=1)]
+
+
+def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
+    """Return the throws of a text, one in a line; empty lines and what follows a # are left out."""
+    throws = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        match = re.fullmatch(r"([1-6])[ \t]+([1-6])", line)
+        if match is None:
+            raise NotationError(
+                tr(
+                    "{file}: line {line}: expected two faces from 1 to 6, separated by a space",
+                    file=tr("standard input") if file == STANDARD_INPUT else file,
+                    line=number,
+                )
+            )
+        throws.append((int(match[1]), int(match[2])))
+    return tuple(throws)
+
+
+def _game_line(number: int, game: ThrownGame) -> str:
+    throws = "  ".join(" ".join(map(str, throw)) for throw in game.throws)
+    return f"{number:>4}  {_GAME_TITLES[type(game)]:<10}  {throws}"
+
+
+_GAME_TITLES = {
+    Natural: "Natural",
+    CrapOut: "Craps",
+    Pass: "Pass",
+    SevenOut: "Seven-out",
+    Open: "open",
+}
+
+
+SESSIONS, ROLLS = 100, 200
+"""How many sessions are played, and after how many rolls each makes no new bets, without `--sessions` and `--rolls`."""
+
+ALWAYS_THE_SAME = "pass-line"
+"""The player whose chance of going broke is known exactly: always the same bet on pass."""
+
+
+def _add_sessions(parser: ArgumentParser, say: Say) -> None:
+    parser.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as martingale")))
+    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=say(tr("how many sessions")))
+    parser.add_argument(
+        "--rolls",
+        default=str(ROLLS),
+        metavar="N",
+        help=say(tr("after this many rolls a session makes no new bets")),
+    )
+    parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
+    parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
+    add_rules(parser, say)
+
+
+def _sessions(arguments: Namespace, terminal: Terminal) -> list[str]:
+    rules = rules_named(arguments.rules)
+    player = parse_bettor(arguments.player).player(rules)
+    first = player.system.first_bet
+    if first.name not in names_of(rules):
+        raise NotationError(tr("The house does not take {bet} under these rules.", bet=title_of(first.name)))
+    target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
+    sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
+    dice, ends = SeededDice(seed_from(arguments.seed)).roller(0), list[SessionEnd]()
+    with terminal.progress(sessions) as show:
+        while len(ends) < sessions:
+            ends.append(play_session(player, limits, dice, rules))
+            show(len(ends))
+    lines = _session_lines(ends, has_target=target is not None)
+    if target is not None and arguments.player == ALWAYS_THE_SAME:
+        lines += _ruin_lines(dollars(rules.bankroll), target, first.amount)
+    return lines
+
+
+def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
+    """Return lines with the share of sessions that ended in each way, and means with their standard deviations."""
+    shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
+    if has_target:
+        shares.insert(1, ("target reached", StopReason.TARGET))
+    means = (
+        ("bankroll at the end", [end.bankroll / 100 for end in ends]),
+        ("rolls in a session", [float(end.throws) for end in ends]),
+    )
+    return [
+        *(f"{title:<24} {fmean(end.stop is stop for end in ends):>12.4f}" for title, stop in shares),
+        f"{'':<24} {'mean':>12} {'deviation':>12}",
+        *(f"{title:<24} {fmean(values):>12.2f} {pstdev(values):>12.2f}" for title, values in means),
+        f"{'bets in a session':<24} {fmean(end.wagered for end in ends) / 100:>12.2f}",
+    ]
+
+
+def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
+    """Return lines with the exact chance of going broke before the target, if rolls have no limit."""
+    chance = float(chance_of_going_broke(bankroll, target, bet))
+    return [
+        "",
+        tr(
+            "Exact chance of going broke before the target, with no limit on rolls: {chance}",
+            chance=f"{chance:.6f}",
+        ),
+    ]
+
+
+OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
+    {
+        "craps-games": OwnCommand(tr("split craps rolls into rounds"), _add_file, _thrown_games),
+        "craps-sessions": OwnCommand(
+            tr("have a computer player play craps sessions and report how they end"), _add_sessions, _sessions
+        ),
+    }
+)

@@ -1,0 +1,187 @@
+"""The answer to a question about betting systems: each followed exactly where that can be done, and else simulated."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from dicedesk.core.money import Cents
+from dicedesk.core.words import Sentence
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.fates import BetKey
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.odds import figures, figures_at
+from dicedesk.games.craps.systems.betting import AnySystem
+from dicedesk.games.craps.systems.machine import (
+    Machine,
+    SessionOutlook,
+    SizeLimits,
+    TooLargeError,
+    arrays_of,
+    follow,
+    machine_of,
+    states_of,
+)
+from dicedesk.games.craps.systems.question import LongCancellation, SystemsQuestion
+from dicedesk.games.craps.systems.sessions import (
+    NO_SESSIONS,
+    SESSIONS_A_CHUNK,
+    PlayableSystem,
+    SessionTotals,
+    SimulatedSessions,
+    followed_by,
+    playable,
+    seen_in,
+    simulate,
+    way_of,
+)
+from dicedesk.play.ports.jobs import OneByOne, Workers
+
+Hear = Callable[[int, int], object]
+"""Hears how many of how many parts of an answer are done."""
+
+DEFAULT_LIMITS = SizeLimits()
+
+SESSIONS_INSTEAD = 20_000
+"""The sessions that are simulated of a system that cannot be followed, where none are asked for."""
+
+HERE = OneByOne()
+
+
+@dataclass(frozen=True)
+class SystemResult:
+    """What sessions of a system come to that begin with this bankroll, and simulated sessions of it.
+
+    `followed` is exact where it was followed through `states`; where these are 0, it is what `simulated` sessions say.
+    `edges` are the house edge of each bet that was made: each edge times what was bet on it, all added up, is the mean
+    result with the other sign, whatever the system.
+    """
+
+    bankroll: Cents
+    followed: SessionOutlook
+    states: int
+    edges: Mapping[BetKey, float]
+    simulated: SimulatedSessions | None
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all is exact."""
+        return self.states > 0
+
+    @property
+    def result(self) -> float:
+        """What a session wins on average, in cents."""
+        return self.followed.mean_left - self.bankroll
+
+    @property
+    def price_paid(self) -> float:
+        """The edges times what was bet, in cents."""
+        return sum(self.edges[bet] * amount for bet, amount in self.followed.action.items())
+
+    @property
+    def bet_with_edge(self) -> float:
+        """What is bet in a session on average, in cents; odds are free, and do not count."""
+        return sum(amount for bet, amount in self.followed.action.items() if not _are_odds(bet.name))
+
+    @property
+    def price_of_a_dollar(self) -> float:
+        """What the house keeps of a dollar that is bet, on average."""
+        return self.price_paid / self.bet_with_edge if self.bet_with_edge else 0.0
+
+
+@dataclass(frozen=True)
+class SystemAnswer:
+    """A system and its result, or why the house does not take it."""
+
+    system: AnySystem
+    found: SystemResult | None
+    refusal: Sentence | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class PreparedSystem:
+    """A system as it is played, and followed through so many states if it can be."""
+
+    machine: Machine
+    playable: PlayableSystem
+    followed: SessionOutlook | None
+    states: int
+
+
+def answer_all(
+    systems: Sequence[AnySystem],
+    asked: SystemsQuestion,
+    sessions: int = 0,
+    seed: int = 0,
+    limits: SizeLimits = DEFAULT_LIMITS,
+    workers: Workers = HERE,
+    hear: Hear = lambda *_: None,
+) -> list[SystemAnswer]:
+    """Return what sessions of the systems come to: followed exactly, and `sessions` of each simulated from the seed.
+
+    Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
+    positions than the limits allow, which no known one has, and JobError where a worker failed.
+    """
+    played = [system for system in systems if system.first_bet.amount <= asked.rules.bet_maximum]
+    parts = len(played) + -(-(sessions or SESSIONS_INSTEAD) // SESSIONS_A_CHUNK)
+    prepared = dict[int, PreparedSystem]()
+    with closing(workers.results(partial(_prepared, asked, limits), played)) as results:
+        for number, ready in results:
+            prepared[number] = ready
+            hear(len(prepared), parts)
+    all_prepared = [prepared[number] for number in range(len(played))]
+    chosen = [ready for ready in all_prepared if sessions or ready.followed is None]
+    totals = dict[PreparedSystem, SessionTotals]()
+    if chosen:
+        plays = [ready.playable for ready in chosen]
+        with closing(simulate(plays, sessions or SESSIONS_INSTEAD, seed, workers)) as runs:
+            for running in runs:
+                totals = dict(zip(chosen, running.result.systems, strict=True))
+                hear(len(played) + running.games // SESSIONS_A_CHUNK, parts)
+    hear(parts, parts)
+    found = iter(_result(ready, asked, totals.get(ready, NO_SESSIONS), seed) for ready in all_prepared)
+    return [
+        SystemAnswer(system, next(found))
+        if system in played
+        else SystemAnswer(system, None, asked.limits_told())
+        for system in systems
+    ]
+
+
+def _prepared(asked: SystemsQuestion, limits: SizeLimits, system: AnySystem) -> PreparedSystem:
+    machine = machine_of(system, asked.rules, limits)
+    arrays = arrays_of(machine, asked)
+    try:
+        if isinstance(system, LongCancellation):
+            raise TooLargeError
+        states = states_of(arrays, asked.throws, limits)
+    except TooLargeError:
+        play = playable(system, machine, arrays, asked.throws, way_of(arrays, asked.throws))
+        return PreparedSystem(machine, play, None, 0)
+    followed = follow(machine, states, asked.throws)
+    play = playable(system, machine, arrays, asked.throws)
+    return PreparedSystem(machine, play, followed, len(states.position))
+
+
+def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals, seed: int) -> SystemResult:
+    arrays = ready.playable.tables.arrays
+    followed = ready.followed or followed_by(totals, ready.machine, arrays, way_of(arrays, asked.throws))
+    return SystemResult(
+        asked.bankroll,
+        followed,
+        ready.states,
+        {bet: _edge(bet, asked.rules) for bet in followed.action},
+        seen_in(totals, arrays, seed) if totals.sessions else None,
+    )
+
+
+@lru_cache(maxsize=256)
+def _edge(bet: BetKey, rules: HouseRules) -> float:
+    if _are_odds(bet.name):
+        return 0.0
+    found = figures(bet.name, rules) if bet.point is None else figures_at(bet.name, bet.point, rules)
+    return float(found.edge)
+
+
+def _are_odds(name: str) -> bool:
+    return BET_KINDS[name] in LINE_BEHIND

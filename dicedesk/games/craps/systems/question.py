@@ -1,0 +1,328 @@
+"""The betting systems that the Lab compares, and what it asks about them: the house, the money and the throws."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Self
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import (
+    COME,
+    COME_ODDS,
+    COMES,
+    PASS,
+    PASS_ODDS,
+    PLACES,
+    POINTS,
+    Bet,
+    Bets,
+    amount_on,
+)
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, most_on
+from dicedesk.games.craps.systems.betting import (
+    AnySystem,
+    BettingStrategy,
+    BettingSystem,
+    CancellationBetting,
+    FibonacciBetting,
+    MartingaleBetting,
+    NoChangeBetting,
+    OneBet,
+    OneThreeTwoSixBetting,
+    SevenCount,
+    StandingBets,
+    bet_from,
+)
+
+BASE = dollars(10)
+"""The default unit of all systems."""
+
+MOST_BETS = 5_000
+"""A goal of more base bets takes too long to follow."""
+
+MOST_POSITIONS = 60_000
+"""A machine of more positions is not made: it takes too long."""
+
+LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
+
+MOST_PLACES = 250
+"""The charts show a session after at most about this many of its throws."""
+
+
+@dataclass(frozen=True)
+class SystemsQuestion:
+    """How sessions at a craps table end that begin with `bankroll`, and stop at `goal` or after so many throws.
+
+    `base` is the unit of all systems. The bankroll, minimum and maximum that count are those of the question and of
+    `rules`; the bankroll of the rules does not. Raises ValueError where the table does not take the base bet, where the
+    bankroll is nothing, the goal no gain or more than MOST_BETS base bets, and for fewer than 1 throw.
+    """
+
+    bankroll: Cents
+    goal: Cents
+    throws: int
+    base: Cents = BASE
+    rules: HouseRules = LAS_VEGAS
+
+    def __post_init__(self) -> None:
+        if self.throws < 1:
+            raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
+        if not 0 < self.bankroll < self.goal:
+            raise ValueError(tr("The bankroll must be above $0, and the goal above the bankroll."))
+        if self.goal > MOST_BETS * self.base:
+            raise ValueError(tr("The goal can be at most {most} base bets.", most=MOST_BETS))
+        if not self.rules.line_minimum <= self.base <= self.rules.bet_maximum:
+            raise ValueError(self.limits_told())
+
+    def limits_told(self) -> Sentence:
+        """What can be bet at the table, for a person."""
+        least, most = self.rules.line_minimum.shown(), self.rules.bet_maximum.shown()
+        return tr("This table takes bets from {least} to {most}.", least=least, most=most)
+
+
+def places_of(throws: int) -> tuple[int, ...]:
+    """Return the throws, from 0 to the last, after which the charts show a session."""
+    return tuple(sorted({*range(0, throws, -(-throws // MOST_PLACES)), throws}))
+
+
+@dataclass(frozen=True)
+class SystemStep:
+    """The units of the next bet, the step after a win and the step after a loss, both counted from 0."""
+
+    units: int
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class StepsBetting(BettingStrategy):
+    """Goes through a table of steps; the first one begins."""
+
+    steps: tuple[SystemStep, ...]
+    at: int = 0
+
+    @property
+    def units(self) -> int:
+        return self.steps[self.at].units
+
+    def won(self) -> Self:
+        return replace(self, at=self.steps[self.at].won)
+
+    def lost(self) -> Self:
+        return replace(self, at=self.steps[self.at].lost)
+
+    def anew(self) -> Self:
+        return replace(self, at=0)
+
+
+@dataclass(frozen=True)
+class PassAndCome(BettingSystem[None]):
+    """Bets one unit on pass, and then on come until `comes` come bets have a number; odds behind each of them.
+
+    `odds` names, by the number, how many times a line bet is put behind it. Odds are made in full or not at all; what
+    the player cannot pay is made as soon as it can be. With two come bets players call it the three-point Molly.
+    """
+
+    unit: Cents
+    comes: int
+    odds: Mapping[int, int]
+
+    @property
+    def first_bet(self) -> Bet:
+        return Bet(self.unit, PASS)
+
+    @property
+    def at_first(self) -> None:
+        return None
+
+    @property
+    def odds_words(self) -> Sentence | None:
+        """In full or not at all."""
+        return tr("Odds are whole multiples of the bet they stand behind, in full or not at all.")
+
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: None) -> tuple[Bets, ...]:
+        """All that is missing, or as much of it as can be paid: pass first, then odds, and come at last."""
+        missing = self._missing(point, bets)
+        return tuple(missing[:count] for count in range(len(missing), 0, -1))
+
+    def _missing(self, point: int | None, bets: Bets) -> Bets:
+        lines = [(number, COMES[number], COME_ODDS[number]) for number in POINTS]
+        moved = sum(amount_on(bets, line) > 0 for _, line, _ in lines)
+        if point is not None:
+            lines.insert(0, (point, PASS, PASS_ODDS[point]))
+        missing = [
+            Bet(Cents(self.odds[number] * self.unit), odds)
+            for number, line, odds in lines
+            if amount_on(bets, line) and not amount_on(bets, odds)
+        ]
+        if point is None and not amount_on(bets, PASS):
+            missing.insert(0, self.first_bet)
+        elif point is not None and moved < self.comes and not amount_on(bets, COME):
+            missing.append(Bet(self.unit, COME))
+        return tuple(missing)
+
+
+ROW_WON, ROW_LOST = -1, -2
+"""What is remembered after a bet: only the row, which is kept elsewhere, knows what is bet next."""
+
+
+@dataclass(frozen=True)
+class LongCancellation(BettingSystem[int]):
+    """Bets on pass what the first and the last number of a row say, as `CancellationBetting` does.
+
+    It remembers the units of the next bet, from 1 to `most`, or ROW_WON or ROW_LOST where the row has to be asked. So
+    it can be simulated, with a row for each session (`sessions.SessionRows`), and not followed exactly.
+    """
+
+    unit: Cents
+    row: tuple[int, ...]
+    most: int
+
+    @property
+    def first_bet(self) -> Bet:
+        return Bet(Cents(self.at_first * self.unit), PASS)
+
+    @property
+    def at_first(self) -> int:
+        return self.row[0] + self.row[-1]
+
+    @property
+    def all_at_first(self) -> tuple[int, ...]:
+        """The first bet, and all others."""
+        return (self.at_first, *(units for units in range(1, self.most + 1) if units != self.at_first))
+
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: int) -> tuple[Bets, ...]:
+        """So many units before a come-out roll."""
+        if point is not None or memory in (ROW_WON, ROW_LOST):
+            return ()
+        return ((Bet(Cents(memory * self.unit), PASS),),)
+
+    def after(self, memory: int, point: int | None, won: Collection[str], lost: Collection[str]) -> int:
+        """Whether the bet was won or lost, once it is decided."""
+        if PASS in won:
+            return ROW_WON
+        return ROW_LOST if PASS in lost else memory
+
+
+SHORT_ROW = (1, 2, 3, 4)
+"""The row of the cancellation system."""
+
+COME_BETS = 2
+"""The come bets that have a number at a time, beside pass."""
+
+
+def systems_for(asked: SystemsQuestion, names: Collection[str] | None = None) -> tuple[AnySystem, ...]:
+    """Return the systems with these names, or all, in the order of SYSTEM_NAMES."""
+    return tuple(make(asked) for name, make in _SYSTEMS.items() if names is None or name in names)
+
+
+def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> OneBet:
+    """Return a system that bets on pass by these steps, without odds.
+
+    Raises ValueError for no steps, for a step without units, and for one that names a step that is not there.
+    """
+    if not steps:
+        raise ValueError(tr("A system has at least one step."))
+    for number, step in enumerate(steps, start=1):
+        if step.units < 1:
+            raise ValueError(tr("Step {number} must bet at least one unit.", number=number))
+        if not {step.won, step.lost} <= set(range(len(steps))):
+            raise ValueError(tr("Step {number} goes to a step that is not there.", number=number))
+    return OneBet("own", tr("Custom system"), PASS, asked.base, StepsBetting(steps))
+
+
+def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
+    """Return by the point how many times the line bet the house takes as odds; 3-4-5 times where it has no limit."""
+    limited = rules if rules.odds_limit is not None else replace(rules, odds_limit=LAS_VEGAS.odds_limit)
+    bets = (Bet(line, PASS),)
+    return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
+
+
+def _flat(asked: SystemsQuestion) -> OneBet:
+    return _on_pass("flat", tr("Flat {base} on pass", base=asked.base.shown()), NoChangeBetting(), asked)
+
+
+def _odds(asked: SystemsQuestion) -> AnySystem:
+    odds = full_odds(asked.rules, asked.base)
+    return replace(_flat(asked), name="odds", title=tr("Pass with full odds"), odds=odds)
+
+
+def _martingale(asked: SystemsQuestion) -> AnySystem:
+    title = tr("Martingale from {base}", base=asked.base.shown())
+    return _on_pass("martingale", title, MartingaleBetting(), asked)
+
+
+def _one_three_two_six(asked: SystemsQuestion) -> AnySystem:
+    return _on_pass("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked)
+
+
+def _cancellation(asked: SystemsQuestion) -> AnySystem:
+    """The cancellation system; a player with much money comes to too many rows to follow them."""
+    title = tr("Cancellation 1-2-3-4")
+    system = _on_pass("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), asked)
+    if system.known is not None and len(system.known) <= MOST_POSITIONS:
+        return system
+    most = min(asked.goal, asked.rules.bet_maximum) // asked.base
+    return LongCancellation("cancellation", title, asked.base, SHORT_ROW, most)
+
+
+def _fibonacci(asked: SystemsQuestion) -> AnySystem:
+    return _on_pass("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked)
+
+
+def _seven_count(asked: SystemsQuestion) -> AnySystem:
+    return SevenCount("seven-count", tr("Seven count"), asked.base)
+
+
+def _pass_and_come(asked: SystemsQuestion) -> AnySystem:
+    title, odds = tr("Pass and two come bets with full odds"), full_odds(asked.rules, asked.base)
+    return PassAndCome("pass-come", title, asked.base, COME_BETS, odds)
+
+
+def _place_six_and_eight(asked: SystemsQuestion) -> AnySystem:
+    wanted = tuple(bet_from(asked.base, PLACES[number]) for number in (6, 8))
+    return StandingBets("place-6-8", tr("Place 6 and 8"), wanted)
+
+
+def _on_pass(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> OneBet:
+    """Return the system that bets on pass by a strategy, and knows what a player with this money can come to and pay.
+
+    What nobody can pay is not known: the strategy begins anew instead, as it would at the table. Once more is known
+    than a machine may have positions, no more is looked for, as no machine is made of it.
+    """
+    known, waiting = {first}, [(first, int(asked.bankroll))]
+    seen = set(waiting)
+    while waiting and len(known) <= MOST_POSITIONS:
+        betting, money = waiting.pop()
+        stake = betting.units * asked.base
+        if money >= asked.goal:
+            continue
+        if stake <= min(money, asked.rules.bet_maximum):
+            known.add(betting)
+            follow = [(betting.won(), money + stake), (betting.lost(), money - stake)]
+        else:
+            follow = [(first, money)]
+        new = [state for state in follow if state not in seen]
+        seen.update(new)
+        waiting += new
+    return OneBet(name, title, PASS, asked.base, first, known=frozenset(known))
+
+
+_SYSTEMS: Mapping[str, Callable[[SystemsQuestion], AnySystem]] = MappingProxyType(
+    {
+        "flat": _flat,
+        "odds": _odds,
+        "martingale": _martingale,
+        "1-3-2-6": _one_three_two_six,
+        "cancellation": _cancellation,
+        "fibonacci": _fibonacci,
+        "seven-count": _seven_count,
+        "pass-come": _pass_and_come,
+        "place-6-8": _place_six_and_eight,
+    }
+)
+
+SYSTEM_NAMES = tuple(_SYSTEMS)
+"""The names of all systems, the plainest first."""

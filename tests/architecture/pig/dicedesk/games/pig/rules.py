@@ -1,0 +1,108 @@
+"""Pig, the whole of its rules: points of a turn are lost to a 1, kept by holding; the first to reach 100 wins."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
+from dicedesk.core.words import Sentence, tr
+
+GOAL = 100
+
+
+@dataclass(frozen=True)
+class PigMove(Move):
+    """Roll the die, or hold."""
+
+    rolls: bool
+
+    def to_text(self) -> str:
+        """ "roll" or "hold"."""
+        return "roll" if self.rolls else "hold"
+
+
+@dataclass(frozen=True)
+class PointsHeld(Event):
+    """The seat held: its turn scored these points."""
+
+    seat: int
+    points: int
+
+
+class PigEnding(Ending):
+    """How a game of Pig ends: somebody held with 100 points or more."""
+
+    GOAL = "goal"
+
+
+@dataclass(frozen=True)
+class PigState(State[PigMove]):
+    """Both scores, the points of this turn, and who moves."""
+
+    scores: tuple[int, int] = (0, 0)
+    turn: int = 0
+    to_move: int = 0
+
+    @property
+    def seats(self) -> int:
+        """Pig is for two."""
+        return 2
+
+    @property
+    def seat(self) -> int:
+        """Who moves."""
+        return self.to_move
+
+    def legal_moves(self) -> tuple[PigMove, ...]:
+        """Roll or hold, until the game is over."""
+        return () if self.outcome() else (PigMove(rolls=True), PigMove(rolls=False))
+
+    def dice_for(self, move: PigMove) -> int:
+        """One die for a roll."""
+        return int(move.rolls)
+
+    def outcome(self) -> Outcome | None:
+        """Whoever has 100 points first wins."""
+        if max(self.scores) < GOAL:
+            return None
+        return Outcome(PigEnding.GOAL, self.scores.index(max(self.scores)))
+
+    def to_json(self) -> Json:
+        """`scores`, `turn` and `to_move`."""
+        return {"scores": list(self.scores), "turn": self.turn, "to_move": self.to_move}
+
+    def rules_text(self) -> str:
+        """There are no variants."""
+        return ""
+
+    def _refusal(self, move: PigMove) -> Sentence | None:
+        return None if isinstance(move, PigMove) else tr("Pig knows two moves, to roll and to hold.")
+
+    def _after(self, move: PigMove, roll: Roll) -> Step[Self]:
+        if not move.rolls:
+            scores = list(self.scores)
+            scores[self.to_move] += self.turn
+            after = replace(self, scores=(scores[0], scores[1]), turn=0, to_move=1 - self.to_move)
+            return Step(after, (PointsHeld(self.to_move, self.turn),))
+        events = (DiceRolled(self.to_move, roll),)
+        if roll == (1,):
+            return Step(replace(self, turn=0, to_move=1 - self.to_move), events)
+        return Step(replace(self, turn=self.turn + roll[0]), events)
+
+
+def parse_move(text: str) -> PigMove:
+    """The move that the text names. Raises NotationError."""
+    if text not in ("roll", "hold"):
+        raise NotationError(tr("expected “roll” or “hold”, not “{text}”", text=text))
+    return PigMove(text == "roll")
+
+
+def first_state(rules: str) -> PigState:
+    """The state before the first roll. Raises NotationError for any rules."""
+    if rules:
+        raise NotationError(tr("Pig has no rules to choose, not “{text}”", text=rules))
+    return PigState()
+
+
+PIG = GameSpec(id="pig", title=tr("Pig"), new_state=first_state, parse_move=parse_move)
