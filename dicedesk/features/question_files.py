@@ -11,19 +11,9 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.questions import from_json, to_json
+from dicedesk.lab.charts import Curves, Drawing, Fan, FoundChart, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.fields import LabQuestion
-from dicedesk.lab.findings import (
-    Case,
-    Curves,
-    Drawing,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundTable,
-    Histogram,
-    NamedValues,
-    ValueGrid,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable
 
 _COMMENT = "# "
 """Before the question in the first line of a CSV file."""

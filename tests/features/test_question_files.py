@@ -9,26 +9,22 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.question_files import chart_csv, chart_rows, json_text, question_in, table_csv
-from dicedesk.lab.fields import LabQuestion
-from dicedesk.lab.findings import (
+from dicedesk.lab.charts import (
     Axis,
-    Case,
     Curves,
     Drawing,
     Fan,
-    Findings,
     FoundChart,
     FoundCurve,
-    FoundTable,
     Histogram,
-    KeyNumber,
     Measure,
     NamedValue,
     NamedValues,
-    TableColumn,
     ValueGrid,
     written,
 )
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, TableColumn
 
 ROLL = Axis("roll", tr("Roll"), Measure.WHOLE)
 SHARE = Axis("share", tr("Share"), Measure.CHANCE)

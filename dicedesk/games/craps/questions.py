@@ -23,24 +23,9 @@ from dicedesk.games.craps.systems_question import (
     places_of,
     systems_for,
 )
+from dicedesk.lab.charts import Axis, Curves, Fan, FoundChart, FoundCurve, Histogram, Measure, Value
 from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, MoneyField, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-    Value,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN
 from dicedesk.play.ports.jobs import Workers
 

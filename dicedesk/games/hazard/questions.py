@@ -9,21 +9,9 @@ from itertools import accumulate
 from dicedesk.core.words import figure, percent, tr, trn
 from dicedesk.games.hazard.odds import MainFigures, figures, throws_chances
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate
+from dicedesk.lab.charts import Axis, FoundChart, Histogram, Measure, NamedValue, NamedValues
 from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Findings,
-    FoundChart,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 _MOST_ROUNDS = 1_000_000_000

@@ -25,24 +25,19 @@ from dicedesk.games.hog.points import (
     pig_out_chance,
 )
 from dicedesk.games.hog.strategy_files import TABLE_SUFFIX, StrategyError, read_rows
-from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
+from dicedesk.lab.charts import (
     Axis,
-    Case,
     Curves,
-    Findings,
     FoundChart,
     FoundCurve,
-    FoundTable,
     Histogram,
-    KeyNumber,
     Measure,
     NamedValue,
     NamedValues,
-    QuestionKind,
-    TableColumn,
     ValueGrid,
 )
+from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 

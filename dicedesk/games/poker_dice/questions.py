@@ -5,21 +5,9 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.poker_dice.players import player_plan
+from dicedesk.lab.charts import Axis, Curves, FoundChart, FoundCurve, Measure
 from dicedesk.lab.fields import SEED, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Sentence, brief, figure, percent, tr, trn
+from dicedesk.lab.charts import Axis, Curves, FoundChart, FoundCurve, Measure, NamedValue, NamedValues, Value
 from dicedesk.lab.dice_test.evenness import (
     FEWEST_THROWS,
     USUAL,
@@ -38,22 +39,7 @@ from dicedesk.lab.fields import (
     Tell,
     WholeNumberField,
 )
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    QuestionKind,
-    TableColumn,
-    Value,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:

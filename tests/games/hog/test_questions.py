@@ -18,16 +18,9 @@ from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_called
 from dicedesk.games.questions import kind_called
+from dicedesk.lab.charts import Curves, FoundChart, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import (
-    Curves,
-    Findings,
-    FoundChart,
-    Histogram,
-    NamedValues,
-    QuestionKind,
-    ValueGrid,
-)
+from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import OneByOne
 
 KINDS = {kind.id: kind for kind in (PAIR, SWEEP, DICE)}

@@ -7,11 +7,10 @@ from typing import assert_never
 
 from dicedesk.core.words import percent
 from dicedesk.features.question_files import chart_csv, json_text
-from dicedesk.lab.findings import (
+from dicedesk.lab.charts import (
     Axis,
     Curves,
     Fan,
-    Findings,
     FoundChart,
     Histogram,
     Measure,
@@ -19,6 +18,7 @@ from dicedesk.lab.findings import (
     ValueGrid,
     written,
 )
+from dicedesk.lab.findings import Findings
 from dicedesk.ui.base.charts.chart_data import (
     Axes,
     Bars,

@@ -27,18 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence
-from dicedesk.lab.findings import (
-    Case,
-    Findings,
-    FoundChart,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    TableColumn,
-    Value,
-    written,
-)
+from dicedesk.lab.charts import FoundChart, Measure, Value, written
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style

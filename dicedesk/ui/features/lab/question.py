@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
+from dicedesk.lab.charts import FoundChart
 from dicedesk.lab.fields import LabQuestion, SeedField
-from dicedesk.lab.findings import Findings, FoundChart, FoundTable, QuestionKind
+from dicedesk.lab.findings import Findings, FoundTable, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView

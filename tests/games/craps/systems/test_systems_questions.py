@@ -10,8 +10,9 @@ from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
 from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemStep, systems_for
+from dicedesk.lab.charts import Curves, Fan, FoundChart, Histogram
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import Case, Curves, Fan, Findings, FoundChart, Histogram
+from dicedesk.lab.findings import Case, Findings
 from dicedesk.play.ports.jobs import OneByOne
 
 SHORT = {"bankroll": "60", "goal": "90", "throws": "30", "systems": "flat martingale", "sessions": "0"}

@@ -6,14 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.lab.fields import LabQuestion
-from dicedesk.lab.findings import (
+from dicedesk.lab.charts import (
     Axis,
-    Case,
     Curves,
     Drawing,
     Fan,
-    Findings,
     FoundChart,
     FoundCurve,
     Histogram,
@@ -22,6 +19,8 @@ from dicedesk.lab.findings import (
     NamedValues,
     ValueGrid,
 )
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import Case, Findings
 from dicedesk.ui.base.charts.chart_data import Bars, ChartData, CurveDrawing
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance

@@ -1,6 +1,17 @@
 """A kind of question for tests: what so many throws of coins come to. Its figures are made up, and found at once."""
 
 from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.charts import (
+    Axis,
+    Curves,
+    Fan,
+    FoundChart,
+    FoundCurve,
+    Histogram,
+    Measure,
+    NamedValue,
+    NamedValues,
+)
 from dicedesk.lab.fields import (
     SEED,
     AnswerProgress,
@@ -11,24 +22,7 @@ from dicedesk.lab.fields import (
     Tell,
     WholeNumberField,
 )
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import JobError, Workers
 
 COIN = ChoiceField(
