@@ -11,7 +11,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.questions import from_json, to_json
-from dicedesk.lab.charts import Curves, Drawing, Fan, FoundChart, Histogram, NamedValues, ValueGrid
+from dicedesk.lab.charts import Chart, Curves, Drawing, Fan, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.fields import LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable
 
@@ -30,7 +30,7 @@ def table_csv(question: LabQuestion, table: FoundTable) -> str:
     return _csv(question, [names, *(["" if cell is None else cell for cell in row] for row in table.rows)])
 
 
-def chart_csv(question: LabQuestion, chart: FoundChart) -> str:
+def chart_csv(question: LabQuestion, chart: Chart) -> str:
     """Return what a chart shows, with the question before it."""
     return _csv(question, chart_rows(chart.drawing))
 

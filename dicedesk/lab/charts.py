@@ -78,7 +78,7 @@ class Fan:
 
 
 @dataclass(frozen=True)
-class FoundCurve:
+class NamedCurve:
     """A line with its name in files and for people; `low` and `high` are the edges of its interval, or empty."""
 
     name: str
@@ -95,7 +95,7 @@ class Curves:
     across: Axis
     up: Axis
     places: Floats
-    curves: tuple[FoundCurve, ...]
+    curves: tuple[NamedCurve, ...]
     exact: float | None = None
 
 
@@ -149,7 +149,7 @@ Drawing = Fan | Curves | Histogram | NamedValues | ValueGrid
 
 
 @dataclass(frozen=True)
-class FoundChart:
+class Chart:
     """A chart: its name in files, its title, a sentence about what it shows, and what is drawn."""
 
     name: str

@@ -10,7 +10,7 @@ from typing import Any
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.lab.charts import FoundChart, Measure, Value
+from dicedesk.lab.charts import Chart, Measure, Value
 from dicedesk.lab.fields import Field, LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
@@ -73,7 +73,7 @@ class Case:
     name: str
     title: Sentence
     numbers: tuple[KeyNumber, ...]
-    charts: tuple[FoundChart, ...]
+    charts: tuple[Chart, ...]
     notes: tuple[Sentence, ...] = ()
     is_exact: bool = True
     found_by: tuple[Sentence, ...] = ()
@@ -89,7 +89,7 @@ class Findings:
 
     question: LabQuestion
     cases: tuple[Case, ...]
-    charts: tuple[FoundChart, ...] = ()
+    charts: tuple[Chart, ...] = ()
     tables: tuple[FoundTable, ...] = ()
     notes: tuple[Sentence, ...] = ()
 

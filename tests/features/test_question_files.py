@@ -11,13 +11,13 @@ from dicedesk.core.words import tr
 from dicedesk.features.question_files import chart_csv, chart_rows, json_text, question_in, table_csv
 from dicedesk.lab.charts import (
     Axis,
+    Chart,
     Curves,
     Drawing,
     Fan,
-    FoundChart,
-    FoundCurve,
     Histogram,
     Measure,
+    NamedCurve,
     NamedValue,
     NamedValues,
     ValueGrid,
@@ -42,7 +42,7 @@ LINE = '# {"question": "coin", "asked": {"tosses": "2", "seed": "7"}}'
         ),
         (
             Curves(
-                ROLL, SHARE, (1, 2), (FoundCurve("heads", tr("Heads"), (0.5, 0.4), (0, 0.1), (1, 0.9)),), 0.5
+                ROLL, SHARE, (1, 2), (NamedCurve("heads", tr("Heads"), (0.5, 0.4), (0, 0.1), (1, 0.9)),), 0.5
             ),
             [
                 ("roll", "share", "share_low", "share_high", "share_exact"),
@@ -51,7 +51,7 @@ LINE = '# {"question": "coin", "asked": {"tosses": "2", "seed": "7"}}'
             ],
         ),
         (
-            Curves(ROLL, SHARE, (1,), (FoundCurve("a", tr("A"), (0.5,)), FoundCurve("b", tr("B"), (0.2,)))),
+            Curves(ROLL, SHARE, (1,), (NamedCurve("a", tr("A"), (0.5,)), NamedCurve("b", tr("B"), (0.2,)))),
             [("roll", "share_a", "share_b"), (1, 0.5, 0.2)],
         ),
         (Histogram(ROLL, SHARE, (1, 2), (0.5, 0.5)), [("roll", "share"), (1, 0.5), (2, 0.5)]),
@@ -71,7 +71,7 @@ LINE = '# {"question": "coin", "asked": {"tosses": "2", "seed": "7"}}'
 )
 def test_a_chart_as_rows(drawing: Drawing, rows: list[tuple[object, ...]]) -> None:
     assert chart_rows(drawing) == rows
-    text = chart_csv(QUESTION, FoundChart("chart", tr("Chart"), tr("It says."), drawing))
+    text = chart_csv(QUESTION, Chart("chart", tr("Chart"), tr("It says."), drawing))
     first, *others = text.splitlines()
     assert first == LINE
     assert list(csv.reader(others)) == [["" if cell is None else str(cell) for cell in row] for row in rows]
@@ -95,7 +95,7 @@ def test_a_table_as_csv() -> None:
 def test_all_that_was_found_as_json() -> None:
     number = KeyNumber("heads", 0.5, Measure.CHANCE, tr("come up heads"), exact="1/2")
     mean = KeyNumber("mean", 1.0, Measure.NUMBER, tr("on average"))
-    chart = FoundChart("shares", tr("Shares"), tr("It says."), Histogram(ROLL, SHARE, (1,), (1.0,)))
+    chart = Chart("shares", tr("Shares"), tr("It says."), Histogram(ROLL, SHARE, (1,), (1.0,)))
     table = FoundTable("rows", tr("Rows"), (TableColumn("n", tr("N"), Measure.WHOLE),), ((3,),))
     case = Case("fair", tr("Fair coin"), (number, mean), (chart,), (tr("A note."),))
     told = json.loads(json_text(Findings(QUESTION, (case,), (chart,), (table,), (tr("All notes."),))))

@@ -18,7 +18,7 @@ from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_called
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.charts import Curves, FoundChart, Histogram, NamedValues, ValueGrid
+from dicedesk.lab.charts import Chart, Curves, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import OneByOne
@@ -55,7 +55,7 @@ def found(request: pytest.FixtureRequest) -> Findings:
     return findings
 
 
-def chart_called(findings: Findings, name: str) -> FoundChart:
+def chart_called(findings: Findings, name: str) -> Chart:
     """One of all charts."""
     charts = (*findings.charts, *(chart for case in findings.cases for chart in case.charts))
     return next(chart for chart in charts if chart.name == name)

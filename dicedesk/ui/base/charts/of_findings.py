@@ -9,9 +9,9 @@ from dicedesk.core.words import percent
 from dicedesk.features.question_files import chart_csv, json_text
 from dicedesk.lab.charts import (
     Axis,
+    Chart,
     Curves,
     Fan,
-    FoundChart,
     Histogram,
     Measure,
     NamedValues,
@@ -44,7 +44,7 @@ _CLOSE = 1e-9
 _PER_CENT = 100
 
 
-def chart_of(chart: FoundChart, findings: Findings, lit: str = "") -> ChartData:
+def chart_of(chart: Chart, findings: Findings, lit: str = "") -> ChartData:
     """The chart, with the files that it can be kept as.
 
     `lit` is the name in files of the curve that glows where there are several, by default the first one.
@@ -59,7 +59,7 @@ def chart_of(chart: FoundChart, findings: Findings, lit: str = "") -> ChartData:
     )
 
 
-def _drawing_of(chart: FoundChart, lit: str) -> Drawing | GridDrawing:
+def _drawing_of(chart: Chart, lit: str) -> Drawing | GridDrawing:
     match chart.drawing:
         case Fan() as fan:
             return _fan(fan)

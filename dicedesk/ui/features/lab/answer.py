@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence
-from dicedesk.lab.charts import FoundChart, Measure, Value, written
+from dicedesk.lab.charts import Chart, Measure, Value, written
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
@@ -399,12 +399,12 @@ class AnswerView(QWidget):
         return self.findings.cases[self._case]
 
     @property
-    def found_charts(self) -> tuple[FoundChart, ...]:
+    def found_charts(self) -> tuple[Chart, ...]:
         """Return the charts that can be chosen now: those of the case, and those that compare all."""
         return (*self.case.charts, *self.findings.charts)
 
     @property
-    def chart(self) -> FoundChart | None:
+    def chart(self) -> Chart | None:
         """Return the chart that is shown; None where there is none."""
         return self.found_charts[self._chart] if self.found_charts else None
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.charts import FoundChart
+from dicedesk.lab.charts import Chart
 from dicedesk.lab.fields import LabQuestion, SeedField
 from dicedesk.lab.findings import Findings, FoundTable, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Jobs
@@ -284,7 +284,7 @@ class AnswerSaving(ButtonRow):
         self.told.emit(words)
 
 
-def _write(file: Path, findings: Findings, table: FoundTable | None, chart: FoundChart | None) -> str:
+def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Chart | None) -> str:
     """Write all as JSON, or the table as CSV; the chart where there is no table. Return the file's name.
 
     Raises JobError.

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.words import tr
 from dicedesk.lab.charts import (
     Axis,
+    Chart,
     Curves,
     Drawing,
     Fan,
-    FoundChart,
-    FoundCurve,
     Histogram,
     Measure,
+    NamedCurve,
     NamedValue,
     NamedValues,
     ValueGrid,
@@ -31,9 +31,9 @@ LEFT = Axis("left", tr("What is left"), Measure.MONEY)
 CHANCE = Axis("chance", tr("Chance"), Measure.CHANCE)
 MEAN = Axis("mean", tr("Mean"), Measure.NUMBER)
 FAN = Fan(ROLL, LEFT, (0, 1000), (0.05, 0.25, 0.5, 0.75, 0.95), ((5, 1), (5, 3.5), (5, 5), (5, 7), (5, 9)))
-CURVE = FoundCurve("heads", tr("Heads"), (0.5, 0.4), (0.0, 0.1), (1.0, 0.9))
+CURVE = NamedCurve("heads", tr("Heads"), (0.5, 0.4), (0.0, 0.1), (1.0, 0.9))
 ALONE = Curves(ROLL, CHANCE, (1, 2), (CURVE,), 0.5)
-TWO = Curves(ROLL, CHANCE, (1, 2), (CURVE, FoundCurve("tails", tr("Tails"), (0.001, 0.2))))
+TWO = Curves(ROLL, CHANCE, (1, 2), (CURVE, NamedCurve("tails", tr("Tails"), (0.001, 0.2))))
 HISTOGRAM = Histogram(LEFT, CHANCE, (0, 10, 20), (0.00123, 0.002, 0.001))
 RATES = NamedValues(ROLL, CHANCE, (NamedValue("5", 0.4, 0.3, 0.5, 0.45), NamedValue("6", 0.1)))
 BARS = NamedValues(ROLL, MEAN, (NamedValue("5", 12.5, expected=13.0), NamedValue("6", 10.25)))
@@ -42,7 +42,7 @@ QUESTION = '{"question": "coin", "asked": {"seed": "7"}}'
 
 
 def found(drawing: Drawing, lit: str = "") -> ChartData:
-    chart = FoundChart("chart", tr("A chart"), tr("It says."), drawing)
+    chart = Chart("chart", tr("A chart"), tr("It says."), drawing)
     question = LabQuestion("coin", (("seed", "7"),))
     return chart_of(chart, Findings(question, (Case("fair", tr("Fair"), (), (chart,)),)), lit)
 
