@@ -19,20 +19,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from dicedesk.features.shapes import Shape
+from dicedesk.lab.charts import Chart, MapPlace, ValueGrid, WithAxes
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart_data import (
-    ChartData,
-    Drawing,
-    GridDrawing,
-    HeatMap,
-    MapPlace,
-    words_of_row,
-)
+from dicedesk.ui.base.charts.heat_map import HeatMap, heat_map_of
 from dicedesk.ui.base.charts.painting import paint, svg_picture
 from dicedesk.ui.base.charts.plot import ChartPlot, MapPlot
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import LIGHT, Corner, Palette, Space, scaled
 from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import listed, shown, tr
 
 PlotT = TypeVar("PlotT", ChartPlot, MapPlot)
 
@@ -162,12 +157,14 @@ class _PlotView(QWidget, Generic[PlotT]):
             painter.end()
         return picture
 
-    def _svg(self, least: QSize, data: ChartData) -> str:
+    def _svg(self, least: QSize, chart: Chart) -> str:
         """The same as text, in the colors of the light theme, for paper."""
         size = self._room().size().expandedTo(least)
         plot = self._plotted(size, LIGHT)
         shapes = () if plot is None else plot.shapes
-        return svg_picture(shapes, (size.width(), size.height()), LIGHT, data.title, data.says)
+        return svg_picture(
+            shapes, (size.width(), size.height()), LIGHT, shown(chart.title), shown(chart.says)
+        )
 
     @abstractmethod
     def _plotted(self, size: QSize, palette: Palette) -> PlotT | None:
@@ -182,6 +179,12 @@ class _PlotView(QWidget, Generic[PlotT]):
         """The place under the mouse, None where there is none."""
 
 
+def words_of_row(chart: Chart, row: int) -> str:
+    """What a row of the table says, for whoever reads it at the cursor: each column with its title."""
+    cells = ((column.title, column.text(row)) for column in chart.columns())
+    return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
+
+
 class ChartView(_PlotView[ChartPlot]):
     """Shows one chart. The cursor is seen while the chart has the focus, or under the mouse.
 
@@ -190,13 +193,14 @@ class ChartView(_PlotView[ChartPlot]):
 
     read = Signal(str)
 
-    def __init__(self, data: ChartData, drawing: Drawing, appearance: Appearance) -> None:
+    def __init__(self, chart: Chart, drawing: WithAxes, appearance: Appearance) -> None:
+        """`drawing` is that of the chart."""
         super().__init__(appearance, _LEAST_CHART)
-        self._data, self._drawing = data, drawing
+        self._chart, self._drawing = chart, drawing
         self._row = 0
         self._pointed: int | None = None
-        self.setAccessibleName(data.title)
-        self.setAccessibleDescription(data.says)
+        self.setAccessibleName(shown(chart.title))
+        self.setAccessibleDescription(shown(chart.says))
         self.pointed.connect(self._on_pointed)
 
     @property
@@ -206,10 +210,10 @@ class ChartView(_PlotView[ChartPlot]):
 
     def go_to(self, row: int) -> None:
         """Move the cursor to a row, or to the first or last one."""
-        rows = len(self._drawing.rows)
+        rows = self._drawing.rows
         if rows:
             self._row = min(max(row, 0), rows - 1)
-            self.describe(words_of_row(self._drawing, self._row))
+            self.describe(words_of_row(self._chart, self._row))
         self._read()
 
     def picture(self) -> QPixmap:
@@ -218,16 +222,16 @@ class ChartView(_PlotView[ChartPlot]):
 
     def svg(self) -> str:
         """The same in the colors of the light theme, for paper."""
-        return self._svg(_CHART_PICTURE, self._data)
+        return self._svg(_CHART_PICTURE, self._chart)
 
     def accessible_press(self) -> None:
         """Go on to the next row, and from the last to the first."""
         self.setFocus()
-        self.go_to((self._row + 1) % max(len(self._drawing.rows), 1))
+        self.go_to((self._row + 1) % max(self._drawing.rows, 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor; Up and Down are for whatever scrolls."""
-        last = len(self._drawing.rows) - 1
+        last = self._drawing.rows - 1
         page = max(last // _PAGES, 1)
         steps = {
             Qt.Key.Key_Left: -1,
@@ -273,11 +277,11 @@ class ChartView(_PlotView[ChartPlot]):
     def _read(self) -> None:
         """Show the cursor where it is, and tell what stands there."""
         row = self._seen_row
-        self.read.emit("" if row is None else words_of_row(self._drawing, row))
+        self.read.emit("" if row is None else words_of_row(self._chart, row))
         self.update()
 
     def _plotted(self, size: QSize, palette: Palette) -> ChartPlot:
-        return ChartPlot(self._drawing, size.width(), size.height(), palette)
+        return ChartPlot(self._drawing, size.width(), size.height(), palette, self._chart.lit)
 
     def _cursor(self, plot: ChartPlot) -> Iterable[Shape]:
         row = self._seen_row
@@ -388,13 +392,14 @@ class GridView(MapView):
 
     has_key = True
 
-    def __init__(self, data: ChartData, grid: GridDrawing, appearance: Appearance) -> None:
+    def __init__(self, chart: Chart, grid: ValueGrid, appearance: Appearance) -> None:
+        """`grid` is that of the chart."""
         super().__init__(appearance)
-        self._data, self._grid = data, grid
+        self._chart, self._grid = chart, grid
         self._pointed: MapPlace | None = None
-        self.show_map(grid.heat_map)
+        self.show_map(heat_map_of(chart, grid))
         self.go_to(grid.marks[0] if grid.marks else (0, 0))
-        self.setAccessibleDescription(data.says)
+        self.setAccessibleDescription(shown(chart.says))
         self.moved.connect(self._on_moved)
         self.pointed.connect(self._on_pointed)
         self.leapt.connect(self._on_leapt)
@@ -405,7 +410,7 @@ class GridView(MapView):
 
     def svg(self) -> str:
         """The same in the colors of the light theme, for paper."""
-        return self._svg(_MAP_PICTURE, self._data)
+        return self._svg(_MAP_PICTURE, self._chart)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -420,7 +425,7 @@ class GridView(MapView):
         return super(MapView, self)._room()
 
     def _words(self, place: MapPlace) -> str:
-        return words_of_row(self._grid, self._grid.row(place))
+        return words_of_row(self._chart, self._grid.row(place))
 
     def _on_moved(self, place: MapPlace) -> None:
         self.describe(self._words(place))
