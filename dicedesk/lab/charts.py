@@ -322,10 +322,9 @@ class Curves(_Lines):
 
 @dataclass(frozen=True)
 class RunningTotal(_Lines):
-    """What something comes to after each step, such as money after each game; a line marks where it began."""
+    """What something comes to after each step, from nothing on, such as money after each game."""
 
     totals: Floats
-    start: float = 0.0
 
     def lines(self) -> tuple[NamedCurve, ...]:
         """The one line."""

@@ -1,6 +1,7 @@
 """A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, Qt
@@ -96,9 +97,7 @@ class ChartCard(Card):
     """Shows one chart, with a sentence about it, its table and a button that saves it."""
 
     def __init__(self, chart: Chart, name: str, figures: Contents, appearance: Appearance) -> None:
-        """`name` is proposed for its file, which holds a picture or the `figures`: ".csv", and ".json" if there are
-        more.
-        """
+        """`name` is proposed for a file, which holds a picture or one of the `figures`, such as ".csv"."""
         title = shown(chart.title)
         super().__init__(title)
         self.chart, self.figures = chart, figures
@@ -125,7 +124,11 @@ class ChartCard(Card):
     def save(self) -> None:
         """Ask for a file, and write the picture or the figures into it, as its name says."""
         title, is_table = self.save_button.accessibleName(), self.table_button.isChecked()
-        contents: Contents = {".png": self.view.picture, ".svg": self.view.svg, **self.figures}
+        contents: Contents = {
+            ".png": self.view.picture,
+            ".svg": partial(self.view.svg, self.says.text()),
+            **self.figures,
+        }
         said = save_chart(self, title, self._name, contents, is_table=is_table)
         if said:
             self._say(said)

@@ -80,8 +80,8 @@ class Frame:
 
 _MOST_UP, _MOST_ACROSS = 5, 6
 """So many steps an axis has at most."""
-_CURSOR_DOT, _DOT, _MARK, _POINT = 8, 8, 9, 5
-"""The sizes of a dot of the cursor, of an estimate, of a mark on a line and of its points, at the normal font size."""
+_CURSOR_DOT, _DOT, _POINT = 8, 8, 5
+"""The sizes of a dot of the cursor, of a value with an interval, and of a point of a line, at the normal font size."""
 _WIDEST = 150
 """The name of a line takes at most so much room, in pixels at the normal font size."""
 
@@ -126,8 +126,8 @@ class ChartPlot:
         half_of_last = (
             metrics.horizontalAdvance(content.ticks_across[-1][1]) / 2 if content.ticks_across else 0.0
         )
-        margin = _Margins(metrics, content.ticks_up, max(*names, half_of_last + Space.TIGHT, 0.0))
-        self.frame = margin.frame(width, height, content.across, content.up)
+        right = max(*names, half_of_last + Space.TIGHT, 0.0)
+        self.frame = _frame(metrics, (width - right, height), content.across, content.up, content.ticks_up)
         self.shapes: list[Shape] = [
             *self._axes(drawing, content),
             *map(self.frame.placed, content.shapes),
@@ -162,8 +162,8 @@ class ChartPlot:
         for height, _ in up:
             y = _crisp(frame.at(0.0, height)[1])
             yield Path(Ink(line="groove", width=_HAIR), ((frame.left, y), (frame.right, y)))
-        yield from _axis_words(frame, metrics, across, up)
-        yield from _axis_titles(frame, metrics, shown(drawing.across.title), shown(drawing.up.title))
+        titles = shown(drawing.across.title), shown(drawing.up.title)
+        yield from _axis_words(frame, metrics, across, up, titles)
 
     def _ends(self) -> Iterator[Shape]:
         """The names of the lines right of their ends, apart from each other."""
@@ -272,18 +272,18 @@ _SHADE = 0.22
 
 
 def _running_total(drawing: RunningTotal) -> _Content:
-    """A line, and one where it began."""
+    """A line, and one at nothing."""
     low, high = drawing.places[0], drawing.places[-1]
     across = _never_empty(low, high)
     points = tuple(zip(drawing.places, drawing.totals, strict=True))
-    start = Ink(line="text_second", width=_HAIR, dashes=_DASHED)
+    nothing = Ink(line="text_second", width=_HAIR, dashes=_DASHED)
     shapes: list[Path | Dot] = [
-        Path(start, ((across[0], drawing.start), (across[1], drawing.start))),
+        Path(nothing, ((across[0], 0.0), (across[1], 0.0))),
         Path(Ink(line="accent", width=CHART_LINE), points),
     ]
     if len(points) <= _FEW_POINTS:
         shapes += (Dot(Ink(fill="accent"), point, scaled(_POINT) / 2) for point in points)
-    values = [drawing.start, *drawing.totals]
+    values = [0.0, *drawing.totals]
     range_up, ticks_up = _up_axis(drawing.up, min(values), max(values))
     return _Content(shapes, across, range_up, _across_axis(drawing.across, low, high), ticks_up)
 
@@ -397,10 +397,9 @@ class MapPlot:
             (place, metrics.elidedText(name, Qt.TextElideMode.ElideRight, width * _NAME_SHARE))
             for place, name in _side_ticks(heat_map.up)
         ]
-        margin = _Margins(metrics, up, key_room + Space.SMALL)
-        self.frame = frame = margin.frame(
-            width, height, (-0.5, self._columns - 0.5), (-0.5, self._rows - 0.5)
-        )
+        room = width - key_room - Space.SMALL, height
+        across_range, up_range = (-0.5, self._columns - 0.5), (-0.5, self._rows - 0.5)
+        self.frame = frame = _frame(metrics, room, across_range, up_range, up)
         top_left, bottom_right = (frame.left, frame.top), (frame.right, frame.bottom)
         self.shapes: list[Shape] = [
             Cells(top_left, bottom_right, self._columns, heat_map.steps, colors),
@@ -448,8 +447,7 @@ class MapPlot:
         for place, _ in up:
             y = _crisp(frame.at(0.0, place)[1])
             yield Path(line, ((left - Space.TIGHT, y), (left, y)))
-        yield from _axis_words(frame, metrics, across, up)
-        yield from _axis_titles(frame, metrics, heat_map.across.title, heat_map.up.title)
+        yield from _axis_words(frame, metrics, across, up, (heat_map.across.title, heat_map.up.title))
 
     def _key(self, words: Sequence[str], colors: Sequence[str]) -> Iterator[Shape]:
         """A sample of each color with its words, the highest step on top, as far apart as there is room."""
@@ -480,38 +478,31 @@ def _is_multiple(name: str, step: int) -> bool:
 # Axes
 
 
-class _Margins:
-    """The room round a plot: for the numbers and the title at the left and below, and some of its own at the right."""
-
-    def __init__(self, metrics: QFontMetricsF, ticks_up: Ticks, right: float) -> None:
-        widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
-        self._left = metrics.height() + Space.SMALL + widest + Space.SMALL
-        self._bottom = Space.SMALL + metrics.height() + Space.TIGHT + metrics.height()
-        self._top, self._right = max(metrics.height() / 2, Space.SMALL), right
-
-    def frame(self, width: float, height: float, across: Range, up: Range) -> Frame:
-        """The frame that is left of a room."""
-        right, bottom = width - self._right, height - self._bottom
-        return Frame(
-            self._left, self._top, max(right, self._left + 1), max(bottom, self._top + 1), across, up
-        )
+def _frame(
+    metrics: QFontMetricsF, room: tuple[float, float], across: Range, up: Range, ticks_up: Ticks
+) -> Frame:
+    """The frame that is left of a room beside the numbers and the title at the left, and over those below."""
+    widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
+    left = metrics.height() + Space.SMALL + widest + Space.SMALL
+    top = max(metrics.height() / 2, Space.SMALL)
+    bottom = room[1] - (Space.SMALL + metrics.height() + Space.TIGHT + metrics.height())
+    return Frame(left, top, max(room[0], left + 1), max(bottom, top + 1), across, up)
 
 
-def _axis_words(frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks) -> Iterator[Shape]:
-    """The numbers or names below and at the left."""
+def _axis_words(
+    frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks, titles: tuple[str, str]
+) -> Iterator[Shape]:
+    """The numbers or names below and at the left, and the titles of both axes."""
     for place, name in across:
         x, _ = frame.at(place, 0.0)
         yield Words(_TEXT, (x, frame.bottom + Space.SMALL + metrics.ascent()), name, "middle")
     for place, name in up:
         _, y = frame.at(0.0, place)
         yield Words(_TEXT, (frame.left - Space.SMALL, y + _drop(metrics)), name, "end")
-
-
-def _axis_titles(frame: Frame, metrics: QFontMetricsF, across: str, up: str) -> Iterator[Shape]:
     below = frame.bottom + Space.SMALL + metrics.height() + Space.TIGHT + metrics.ascent()
-    yield Words(_TEXT, ((frame.left + frame.right) / 2, below), across, "middle")
+    yield Words(_TEXT, ((frame.left + frame.right) / 2, below), titles[0], "middle")
     middle = (frame.top + frame.bottom) / 2
-    yield Words(_TEXT, (metrics.ascent(), middle), up, "middle", is_turned=True)
+    yield Words(_TEXT, (metrics.ascent(), middle), titles[1], "middle", is_turned=True)
 
 
 def _drop(metrics: QFontMetricsF) -> float:

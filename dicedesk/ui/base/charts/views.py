@@ -33,10 +33,6 @@ PlotT = TypeVar("PlotT", ChartPlot, MapPlot)
 
 _FRAME = 3
 """Room for the focus ring, in pixels."""
-_LEAST_CHART, _LEAST_MAP = 122, 180
-"""As small as a chart and a map can be, in pixels at the normal font size."""
-_CHART_PICTURE, _MAP_PICTURE = QSize(480, 300), QSize(480, 360)
-"""A picture has at least this size, in pixels."""
 _PAGES = 10
 """A chart has so many pages."""
 _WIDEST = 1.25
@@ -62,10 +58,14 @@ class _PlotView(QWidget, Generic[PlotT]):
     pointed = Signal(object)
 
     accessible_role = "Chart"
+    least: int
+    """The least width and height, in pixels at the normal font size."""
+    picture_size: QSize
+    """The least size of a picture, in pixels."""
 
-    def __init__(self, appearance: Appearance, least: int) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._appearance, self._least = appearance, least
+        self._appearance = appearance
         self._plot: PlotT | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -89,7 +89,7 @@ class _PlotView(QWidget, Generic[PlotT]):
         return self.minimumSizeHint() * 2
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(self._least), scaled(self._least))
+        return QSize(scaled(self.least), scaled(self.least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,11 +104,11 @@ class _PlotView(QWidget, Generic[PlotT]):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.update()
+        self._read()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self._read()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, palette, plot = QPainter(self), self._appearance.palette, self.plot
@@ -144,9 +144,9 @@ class _PlotView(QWidget, Generic[PlotT]):
         """Where the mouse is in the room."""
         return event.position() - QPointF(self._room().topLeft())
 
-    def _picture(self, least: QSize) -> QPixmap:
+    def picture(self) -> QPixmap:
         """What is painted in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        size, palette = self._room().size().expandedTo(least), self._appearance.palette
+        size, palette = self._room().size().expandedTo(self.picture_size), self._appearance.palette
         picture = QPixmap(size * self.devicePixelRatio())
         picture.setDevicePixelRatio(self.devicePixelRatio())
         picture.fill(palette.colour("surface"))
@@ -157,14 +157,16 @@ class _PlotView(QWidget, Generic[PlotT]):
             painter.end()
         return picture
 
-    def _svg(self, least: QSize, chart: Chart) -> str:
-        """The same as text, in the colors of the light theme, for paper."""
-        size = self._room().size().expandedTo(least)
+    def svg(self, says: str) -> str:
+        """The same as text, in the colors of the light theme, for paper; `says` is for whoever does not see it."""
+        size = self._room().size().expandedTo(self.picture_size)
         plot = self._plotted(size, LIGHT)
         shapes = () if plot is None else plot.shapes
-        return svg_picture(
-            shapes, (size.width(), size.height()), LIGHT, shown(chart.title), shown(chart.says)
-        )
+        return svg_picture(shapes, (size.width(), size.height()), LIGHT, self.accessibleName(), says)
+
+    def _read(self) -> None:
+        """Show the cursor where it is, and tell what stands there."""
+        self.update()
 
     @abstractmethod
     def _plotted(self, size: QSize, palette: Palette) -> PlotT | None:
@@ -193,9 +195,11 @@ class ChartView(_PlotView[ChartPlot]):
 
     read = Signal(str)
 
+    least, picture_size = 122, QSize(480, 300)
+
     def __init__(self, chart: Chart, drawing: WithAxes, appearance: Appearance) -> None:
         """`drawing` is that of the chart."""
-        super().__init__(appearance, _LEAST_CHART)
+        super().__init__(appearance)
         self._chart, self._drawing = chart, drawing
         self._row = 0
         self._pointed: int | None = None
@@ -215,14 +219,6 @@ class ChartView(_PlotView[ChartPlot]):
             self._row = min(max(row, 0), rows - 1)
             self.describe(words_of_row(self._chart, self._row))
         self._read()
-
-    def picture(self) -> QPixmap:
-        """The chart in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        return self._picture(_CHART_PICTURE)
-
-    def svg(self) -> str:
-        """The same in the colors of the light theme, for paper."""
-        return self._svg(_CHART_PICTURE, self._chart)
 
     def accessible_press(self) -> None:
         """Go on to the next row, and from the last to the first."""
@@ -255,14 +251,6 @@ class ChartView(_PlotView[ChartPlot]):
         if found is not None:
             self.go_to(found)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._read()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._read()
-
     @property
     def _seen_row(self) -> int | None:
         """The row that is read: the mouse comes before the keys."""
@@ -275,10 +263,9 @@ class ChartView(_PlotView[ChartPlot]):
             self._read()
 
     def _read(self) -> None:
-        """Show the cursor where it is, and tell what stands there."""
         row = self._seen_row
         self.read.emit("" if row is None else words_of_row(self._chart, row))
-        self.update()
+        super()._read()
 
     def _plotted(self, size: QSize, palette: Palette) -> ChartPlot:
         return ChartPlot(self._drawing, size.width(), size.height(), palette, self._chart.lit)
@@ -302,10 +289,11 @@ class MapView(_PlotView[MapPlot]):
     moved = Signal(tuple)
     leapt = Signal(int)
 
+    least, picture_size = 180, QSize(480, 360)
     has_key = False
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, _LEAST_MAP)
+        super().__init__(appearance)
         self._map: HeatMap | None = None
         self._place: MapPlace = (0, 0)
 
@@ -404,22 +392,6 @@ class GridView(MapView):
         self.pointed.connect(self._on_pointed)
         self.leapt.connect(self._on_leapt)
 
-    def picture(self) -> QPixmap:
-        """The map in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        return self._picture(_MAP_PICTURE)
-
-    def svg(self) -> str:
-        """The same in the colors of the light theme, for paper."""
-        return self._svg(_MAP_PICTURE, self._chart)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._read()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._read()
-
     def _room(self) -> QRect:
         """All of it: cells need not be square."""
         return super(MapView, self)._room()
@@ -445,6 +417,7 @@ class GridView(MapView):
     def _read(self) -> None:
         place = self._pointed or (self.place if self.hasFocus() else None)
         self.read.emit("" if place is None else self._words(place))
+        super()._read()
 
 
 _LEGEND_COLUMNS = 2

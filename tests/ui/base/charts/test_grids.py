@@ -122,5 +122,5 @@ def test_a_long_side_names_a_few_round_numbers(
     card = card_of(
         replace(GRID, across_names=names, up_names=("x", "y", "z"), values=values), appearance, qtbot
     )
-    drawn = card.view.svg()
+    drawn = card.view.svg("")
     assert {name for name in (*shown, *hidden) if f">{name}</text>" in drawn} == shown

@@ -156,7 +156,7 @@ def test_the_cursor_has_a_dot_at_each_height_of_its_row() -> None:
 def test_a_chart_of_one_place_stands_in_the_middle(qtbot: QtBot, appearance: Appearance) -> None:
     one = replace(FAN, places=(5.0,), values=((500.0,),) * 5)
     card = card_of(one, appearance, qtbot)
-    assert ">5<" in card.view.svg()
+    assert ">5<" in card.view.svg("")
 
 
 @pytest.mark.parametrize("size", [(60, 60), (520, 300), (4000, 2000)])

@@ -22,7 +22,7 @@ for drawing in ALL.values():
     card.show()
     app.processEvents()
     card.grab()
-    card.view.svg()
+    card.view.svg("")
     card.view.picture()
     card.close()
 print(*sorted({"numpy", "PySide6.QtSvg", "PySide6.QtOpenGL"} & set(sys.modules)))
