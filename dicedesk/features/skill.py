@@ -18,10 +18,8 @@ from math import ceil, log, sqrt
 from typing import NamedTuple
 
 from dicedesk.coach.unit import Unit
-from dicedesk.core.csv_rows import as_csv
-from dicedesk.core.words import Day, Sentence, figure, tr, trn
+from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.catalogue import KITS, asked_games
-from dicedesk.lab.charts import Axis, Chart, ChartColumn, Curves, Measure, NamedCurve, NamedValue, NamedValues
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History
 
@@ -150,12 +148,12 @@ def skill_report(past: History, game: str, span: Span) -> SkillReport:
     curves = [_curve(name, "", games, span) for name, games in found.items() if games]
     against, even = "", list[float]()
     if game in KITS and curves:
-        unit = _unit(game)
+        unit = unit_of(game)
         kinds = [_curve(game, kind.id, found[game], span) for kind in unit.kinds]
         curves += [curve for curve in kinds if curve.games]
         against = unit.rated_against
         even = [each.even / PARTS for each in found[game] if each.even is not None][-RATED:]
-    rating = rating_of(even, _unit(game)) if len(even) >= FEWEST_RATED else None
+    rating = rating_of(even, unit_of(game)) if len(even) >= FEWEST_RATED else None
     return SkillReport(game, span, tuple(curves), rating, len(even), against, past.unreviewed())
 
 
@@ -181,7 +179,7 @@ def real_change(past: History, game: str) -> Change | None:
 
 
 def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Skill:
-    those, unit = games_of(games, kind), _unit(game)
+    those, unit = games_of(games, kind), unit_of(game)
     points = tuple(_by_week(those, unit) if span is Span.WEEK else _by_games(those, span.value, unit))
     return Skill(game, kind, span, len(those), points, last_change(those))
 
@@ -352,7 +350,8 @@ def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
     return None
 
 
-def _unit(game: str) -> Unit:
+def unit_of(game: str) -> Unit:
+    """Return what the choices of a game with a coach are weighed in."""
     unit = KITS[game].unit
     assert unit is not None  # noqa: S101 (tells mypy: only a game with a coach is reviewed)
     return unit
@@ -360,80 +359,18 @@ def _unit(game: str) -> Unit:
 
 def cost_words(game: str, cost: float) -> Sentence:
     """Return what a choice cost in a game, such as "2.3 percentage points"."""
-    return _unit(game).rate_words(cost)
+    return unit_of(game).rate_words(cost)
 
 
 def short_cost_words(game: str, cost: float) -> Sentence:
     """Return the same in a column, such as "2.3"."""
-    return _unit(game).short_rate_words(cost)
+    return unit_of(game).short_rate_words(cost)
 
 
 def title_of(skill: Skill) -> Sentence:
     """Return what the choices are called of which it is the curve."""
-    kinds = _unit(skill.game).kinds
+    kinds = unit_of(skill.game).kinds
     return next((kind.title for kind in kinds if kind.id == skill.kind), tr("All choices"))
-
-
-@dataclass(frozen=True)
-class _CostAxis(Axis):
-    """Costs, as the game reads them."""
-
-    unit: Unit
-
-    @property
-    def interval_title(self) -> Sentence:
-        return tr("Range", "of a cost")
-
-    def text(self, value: float, digits: int = 0) -> str:
-        return self.unit.short_rate_words(value)
-
-
-_WEEKS_SEEN = 26
-"""This many of the newest weeks have room beside each other."""
-_FIELDS = ("place", "day", "cost", "low", "high", "games", "choices")
-
-
-def chart_of(skill: Skill) -> Chart | None:
-    """Return a curve with its range; weeks, or a single point, as dots with ranges. None where there is no point."""
-    if not skill.points:
-        return None
-    unit, is_weekly = _unit(skill.game), skill.span is Span.WEEK
-    across = Axis("place", tr("Week of") if is_weekly else tr("Games", "games played"), Measure.WHOLE)
-    up = _CostAxis("cost", unit.rate_title, Measure.NUMBER, unit)
-    has_dots = is_weekly or len(skill.points) == 1
-    points = skill.points[-_WEEKS_SEEN:] if has_dots else skill.points
-    costs, choices = [point.cost for point in points], tuple(figure(point.cost.choices) for point in points)
-    drawing: Curves | NamedValues
-    if has_dots:
-        names = (Day(point.begun.isoformat()) if is_weekly else figure(point.place) for point in points)
-        dots = (
-            NamedValue(name, cost.value, cost.low, cost.high) for name, cost in zip(names, costs, strict=True)
-        )
-        drawing = NamedValues(across, up, tuple(dots))
-    else:
-        values = zip(*((cost.value, cost.low, cost.high) for cost in costs), strict=True)
-        curve = NamedCurve("cost", "", *values)
-        drawing = Curves(across, up, tuple(float(point.place) for point in points), (curve,))
-    return Chart(
-        skill.game,
-        tr("{game}, {choices}", game=KITS[skill.game].spec.title, choices=title_of(skill)),
-        tr(
-            "Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true "
-            "cost in at least 95 of 100 cases."
-        ),
-        drawing,
-        ChartColumn(tr("Choices"), choices.__getitem__),
-    )
-
-
-def chart_csv(skill: Skill) -> str:
-    """Return all points for other programs."""
-    rows = (
-        (each.place, each.begun, cost.value, cost.low, cost.high, cost.games, cost.choices)
-        for each in skill.points
-        for cost in (each.cost,)
-    )
-    return as_csv((_FIELDS, *rows))
 
 
 def change_words(skill: Skill) -> Sentence:

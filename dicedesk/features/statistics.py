@@ -3,22 +3,20 @@
 Whether dice are as even as chance makes them is asked of `dicedesk.lab.dice_test`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from itertools import accumulate, islice
 from typing import TypeVar
 
-from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.dice import FACES, NO_DICE, SUMS, DiceCounts
 from dicedesk.core.game import Json
-from dicedesk.core.money import DOLLAR, Cents, gain_words
+from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.features.history.games import opponent_words, summary_of, title_words
 from dicedesk.features.shapes import thinned
 from dicedesk.games.catalogue import KITS
-from dicedesk.lab.charts import Axis, Chart, ChartColumn, Measure, NamedValue, NamedValues, RunningTotal
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     dice_words,
@@ -246,57 +244,6 @@ def money_line(won: Iterable[DatedFigure]) -> tuple[MoneyMark, ...]:
     return tuple(
         MoneyMark(place + 1, games[place].begun, Cents(total)) for place, total in thinned(totals, MOST_MARKS)
     )
-
-
-def charts_of_dice(statistics: Statistics) -> tuple[tuple[Chart, NamedValues], ...]:
-    """Return the charts of all faces, and of the sums of two dice, each with its bars."""
-    faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
-    charts = []
-    if faces.total:
-        bars = _bars(Axis("face", tr("Face"), Measure.WHOLE), tr("Dice"), FACES, faces)
-        charts.append((Chart("faces", tr("Faces of all dice"), dice_words(faces), bars), bars))
-    if sums.total:
-        bars = _bars(Axis("sum", tr("Sum"), Measure.WHOLE), tr("Rolls"), SUMS, sums)
-        charts.append((Chart("sums", tr("Sums of two dice"), sums_words(sums), bars), bars))
-    return tuple(charts)
-
-
-def _bars(across: Axis, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> NamedValues:
-    counted = zip(kinds, evenness.counts, evenness.expected, strict=True)
-    bars = (NamedValue(str(kind), count, expected=float(expected)) for kind, count, expected in counted)
-    return NamedValues(across, Axis("count", title, Measure.COUNT), tuple(bars))
-
-
-def dice_csv(drawing: NamedValues) -> str:
-    """Return the bars of a chart of dice for other programs."""
-    rows = ((bar.name, bar.value, bar.expected) for bar in drawing.bars)
-    return as_csv(((drawing.across.name, drawing.up.name, "expected"), *rows))
-
-
-def chart_of_money(statistics: Statistics, moment_words: Callable[[int], str]) -> Chart | None:
-    """Return the chart of the money won over time; None if no game was for money. `moment_words` writes a moment."""
-    marks = statistics.money
-    if not marks:
-        return None
-    begun = [moment_words(mark.begun) if mark.begun else "" for mark in marks]
-    return Chart(
-        "money",
-        tr("Money over time"),
-        tr("Net winnings: {amount}", amount=gain_words(marks[-1].total)),
-        RunningTotal(
-            Axis("games", tr("Games", "games played"), Measure.WHOLE),
-            Axis("dollars", tr("Money"), Measure.MONEY),
-            tuple(float(mark.place) for mark in marks),
-            tuple(mark.total / DOLLAR for mark in marks),
-        ),
-        ChartColumn(tr("Started"), begun.__getitem__, is_text=True),
-    )
-
-
-def money_csv(statistics: Statistics) -> str:
-    """Return the same for other programs."""
-    rows = ((mark.place, moment(mark.begun), mark.total / DOLLAR) for mark in statistics.money)
-    return as_csv((("games", "started", "dollars"), *rows))
 
 
 def best_words(best: BestGame) -> str:

@@ -204,7 +204,6 @@ _LOGARITHMIC = 10
 """Places rise by a factor, not by a step, if the last is at least this many times the middle one."""
 
 
-@dataclass(frozen=True)
 class _Lines(_OverPlaces):
     """Lines over the same places."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
+from dicedesk.features.charts import chart_of_skill, skill_csv
 from dicedesk.features.review.history import review_some
 from dicedesk.features.skill import (
     Skill,
@@ -14,8 +15,6 @@ from dicedesk.features.skill import (
     Span,
     change_in_a_word,
     change_words,
-    chart_csv,
-    chart_of,
     cost_words,
     rating_words,
     report_words,
@@ -149,9 +148,9 @@ class SkillPage(QScrollArea):
             self._column.removeWidget(before)
             before.deleteLater()
         self.chart = None
-        chart = None if skill is None else chart_of(skill)
+        chart = None if skill is None else chart_of_skill(skill)
         if skill is not None and chart is not None:
-            name, figures = f"dicedesk-skill-{skill.game}", {".csv": partial(chart_csv, skill)}
+            name, figures = f"dicedesk-skill-{skill.game}", {".csv": partial(skill_csv, skill)}
             self.chart = ChartCard(chart, name, figures, self._parts.appearance)
             self.chart.setMinimumHeight(scaled(_LEAST_HIGH))
             self._column.insertWidget(self._column.indexOf(self.table), self.chart, 1)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import figure, percent
+from dicedesk.features.charts import chart_of_money, charts_of_dice, dice_csv, money_csv
 from dicedesk.features.history.games import opponent_words, title_words
 from dicedesk.features.statistics import (
     RESULT_FIELDS,
@@ -29,12 +30,8 @@ from dicedesk.features.statistics import (
     StatisticsProgress,
     best_title,
     best_words,
-    chart_of_money,
-    charts_of_dice,
-    dice_csv,
     games_words,
     left_out_words,
-    money_csv,
     results_against,
     statistics_of_all,
     streak_words,

@@ -5,15 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dicedesk.lab.charts import Drawing, NamedValues, RunningTotal
-from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.look.appearance import Appearance
-from tests.ui.base.charts.drawings import BARS, DOLLARS, THROWS, TOTAL, card_of, unseen_card_of
+from tests.ui.base.charts.drawings import BARS, DOLLARS, THROWS, TOTAL, card_of
 from tests.ui.pixels import pixels_by_colour
 
 LONG = RunningTotal(
@@ -55,16 +54,6 @@ def test_a_chart_can_be_seen_even_where_there_is_nothing(shown: Shown, drawing: 
     assert shown(drawing).grab().toImage().width() == 520
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
-@pytest.mark.parametrize(("drawing", "token"), [(BARS, "info"), (BARS, "accent"), (TOTAL, "accent")])
-def test_a_chart_is_drawn_in_the_colours_of_the_theme(
-    shown: Shown, appearance: Appearance, theme: ThemeChoice, drawing: Drawing, token: str
-) -> None:
-    card = shown(drawing)
-    appearance.choose(theme)
-    assert QColor(appearance.palette.colour(token)).name() in pixels_by_colour(card.grab().toImage())
-
-
 def test_the_table_shows_what_is_drawn(shown: Shown) -> None:
     assert cells(shown(BARS)) == [["1", "9", "10"], ["2", "11", "10"]]
     assert cells(shown(TOTAL)) == [["1", "Monday", "$5"], ["2", "Tuesday", "−$14.50"]]
@@ -100,23 +89,6 @@ def test_the_picture_is_what_is_seen(
     card.save()
     assert card.note.text() == "Chart saved as dice.png"
     assert appearance.palette.colour("info").name() in pixels_by_colour(QImage(str(tmp_path / "dice.png")))
-
-
-def test_a_picture_can_be_saved_before_anything_is_seen(
-    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    card = unseen_card_of(BARS, appearance, qtbot)
-    chosen(monkeypatch, tmp_path / "dice.png")
-    card.save()
-    assert not QImage(str(tmp_path / "dice.png")).isNull()
-
-
-def test_the_figures_are_those_that_the_card_was_handed(
-    shown: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    chosen(monkeypatch, tmp_path / "dice.csv")
-    shown(BARS).save()
-    assert (tmp_path / "dice.csv").read_text("utf-8") == "face\n6\n"
 
 
 def test_the_kind_that_was_chosen_gives_the_name_its_ending(

@@ -59,7 +59,16 @@ def names_at_ends(plot: ChartPlot) -> list[Words]:
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
 @pytest.mark.parametrize(
     ("drawing", "token"),
-    [(FAN, "accent"), (CONVERGING, "accent"), (SYSTEMS, "accent"), (SYSTEMS, "info"), (ESTIMATES, "info")],
+    [
+        (BARS, "info"),
+        (BARS, "accent"),
+        (TOTAL, "accent"),
+        (FAN, "accent"),
+        (CONVERGING, "accent"),
+        (SYSTEMS, "accent"),
+        (SYSTEMS, "info"),
+        (ESTIMATES, "info"),
+    ],
 )
 def test_a_drawing_has_the_colours_of_the_theme(
     qtbot: QtBot, appearance: Appearance, theme: ThemeChoice, drawing: WithAxes, token: str

@@ -1,6 +1,5 @@
 """A chart of the Lab is saved as PNG, SVG or JSON."""
 
-import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -75,7 +74,13 @@ def test_pictures_are_wide_enough_to_read(
     assert QImage.fromData(held, "PNG").width() >= 480
 
 
-def test_all_figures_are_saved_as_json(
-    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize(("ending", "text"), [(".csv", b"face\n6\n"), (".json", b"{}")])
+def test_the_figures_are_those_that_the_card_was_handed(
+    qtbot: QtBot,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    ending: str,
+    text: bytes,
 ) -> None:
-    assert json.loads(saved(FAN, ".json", appearance, qtbot, monkeypatch, tmp_path)) == {}
+    assert saved(FAN, ending, appearance, qtbot, monkeypatch, tmp_path) == text
