@@ -154,7 +154,8 @@ class _Plane(ABC):
     def _cell(self, values: Floats, row: int) -> str:
         return self.text(values[row])
 
-    def _interval(self, low: float, high: float) -> str:
+    def interval(self, low: float, high: float) -> str:
+        """Write two values of the table, from one to the other."""
         return tr("{low} to {high}", low=self.text(low), high=self.text(high))
 
 
@@ -171,6 +172,9 @@ class _OverPlaces(_Plane):
     @abstractmethod
     def heights(self, row: int) -> Floats:
         """Where the cursor has its dots in a row."""
+
+    def figures(self) -> list[Row]:
+        return [(self.across.name, self.up.name), *zip(self.places, self._values(), strict=True)]
 
     def _place(self) -> ChartColumn:
         return ChartColumn(self.across.title, lambda row: self.across.text(self.places[row]))
@@ -249,7 +253,7 @@ class _Lines(_OverPlaces):
         return chain.from_iterable(line.values for line in self.lines())
 
     def _edges(self, band: Band, row: int) -> str:
-        return self._interval(band.low[row], band.high[row])
+        return self.interval(band.low[row], band.high[row])
 
 
 @dataclass(frozen=True)
@@ -329,9 +333,6 @@ class RunningTotal(_Lines):
         """The one line."""
         return (NamedCurve(self.up.name, "", self.totals),)
 
-    def figures(self) -> list[Row]:
-        return [(self.across.name, self.up.name), *zip(self.places, self.totals, strict=True)]
-
 
 @dataclass(frozen=True)
 class Histogram(_OverPlaces):
@@ -351,9 +352,6 @@ class Histogram(_OverPlaces):
     def heights(self, row: int) -> Floats:
         """On top of a bar."""
         return (self.shares[row],)
-
-    def figures(self) -> list[Row]:
-        return [(self.across.name, self.up.name), *zip(self.places, self.shares, strict=True)]
 
     def _values(self) -> Iterable[float]:
         return self.shares
@@ -417,7 +415,7 @@ class NamedValues(_Plane):
 
     def _interval_of(self, row: int) -> str:
         bar = self.bars[row]
-        return "" if bar.low is None or bar.high is None else self._interval(bar.low, bar.high)
+        return "" if bar.low is None or bar.high is None else self.interval(bar.low, bar.high)
 
     def _expected(self, row: int) -> str:
         expected = self.bars[row].expected

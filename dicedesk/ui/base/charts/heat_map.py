@@ -2,10 +2,11 @@
 
 from bisect import bisect
 from dataclasses import dataclass
+from itertools import pairwise
 
 from dicedesk.lab.charts import Chart, MapPlace, ValueGrid
 from dicedesk.ui.base.look.things import VALUE_SCALE, MapScale
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import shown
 
 
 @dataclass(frozen=True)
@@ -49,13 +50,12 @@ def heat_map_of(chart: Chart, grid: ValueGrid) -> HeatMap:
     """
     ordered = sorted(value for row in grid.values for value in row)
     edges = [ordered[step * (len(ordered) - 1) // _STEPS] for step in range(_STEPS + 1)]
-    texts = [grid.text(edge) for edge in edges]
     return HeatMap(
         shown(chart.title),
         MapSide(shown(grid.across.title), grid.across_names),
         MapSide(shown(grid.up.title), grid.up_names),
         bytes(bisect(edges[1:-1], value) for row in grid.values for value in row),
         VALUE_SCALE,
-        tuple(tr("{low} to {high}", low=texts[step], high=texts[step + 1]) for step in range(_STEPS)),
+        tuple(shown(grid.interval(low, high)) for low, high in pairwise(edges)),
         grid.marks,
     )
