@@ -12,7 +12,7 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from dicedesk.features.shapes import Cells, Dot, Ink, Path, Point, Shape, Words, box
+from dicedesk.features.shapes import Cells, Dot, Ink, Path, Point, Shape, Words, box, round_step
 from dicedesk.lab.charts import (
     Axis,
     Curves,
@@ -515,20 +515,12 @@ def _crisp(place: float) -> float:
     return floor(place) + 0.5
 
 
-_FACTORS = (1, 2, 5, 10)
 _DIGITS = 12
 """Products of steps are rounded to so many digits, so that 3 times 0.1 is 0.3."""
 _CLOSE = 1e-9
 _GAP = 8
 """The least room between two names, in pixels."""
 _FEW = 3
-
-
-def round_step(span: float, most: int) -> float:
-    """The least of 1, 2 and 5 times a power of ten that the span holds at most so many times."""
-    least = span / most
-    power = 10.0 ** floor(log10(least))
-    return next(power * factor for factor in _FACTORS if power * factor >= least * (1 - _CLOSE))
 
 
 def ticks_within(low: float, high: float, step: float) -> tuple[float, ...]:

@@ -15,7 +15,6 @@ from dicedesk.ui.base.charts.plot import (
     fitted,
     powers_within,
     range_around,
-    round_step,
     spread,
     ticks_within,
 )
@@ -176,14 +175,6 @@ def test_all_that_is_drawn_lies_in_the_room(drawing: WithAxes, size: tuple[int, 
     points = [point for shape in plot.shapes if isinstance(shape, Path) for point in shape.points]
     assert all(frame.left - 1 <= x <= frame.right + 1 for x, _ in points)
     assert all(frame.top - 1 <= y <= frame.bottom + 1 for _, y in points)
-
-
-@pytest.mark.parametrize(
-    ("span", "most", "step"),
-    [(500, 6, 100), (30, 6, 5), (0.0123, 5, 0.005), (1, 1, 1), (7, 5, 2), (1e6, 6, 2e5)],
-)
-def test_a_step_is_round_and_there_are_few(span: float, most: int, step: float) -> None:
-    assert round_step(span, most) == pytest.approx(step)
 
 
 def test_ticks_are_multiples_of_the_step_without_noise() -> None:
