@@ -3194,6 +3194,7 @@ bez 1</translation>
         <translation>Zakłady</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3325,8 +3326,8 @@ bez 1</translation>
         <translation>Nie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Tak</translation>
@@ -3599,6 +3600,7 @@ bez 1</translation>
         <translation>Ruch</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4989,10 +4991,10 @@ bez 1</translation>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Rzuty</translation>
@@ -5097,14 +5099,13 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Dokładnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/plot.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Dokładnie {share}</translation>
@@ -5125,38 +5126,38 @@ bez 1</translation>
         <translation>jeszcze bez symulacji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Face</source>
         <translation>Oczka</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Oczka wszystkich kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sumy dwóch kości</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Pieniądze w&#xa0;czasie</translation>
     </message>
@@ -8653,14 +8654,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/views.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Wynik netto: {amount}</translation>
     </message>
@@ -9387,7 +9388,7 @@ ma kości</translation>
         <translation>To średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Expected</source>
         <translation>Oczekiwane</translation>
     </message>
@@ -11320,13 +11321,12 @@ ma kości</translation>
         <translation>Konkurs klasy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
@@ -12084,22 +12084,22 @@ ma kości</translation>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Marked</source>
         <translation>Zaznaczone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
         <translation>Środkowe {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Median</source>
         <translation>Mediana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>{name}: interval</source>
         <translation>{name}: przedział</translation>
     </message>
@@ -12144,11 +12144,11 @@ ma kości</translation>
         <translation>Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -13496,6 +13496,7 @@ ma kości</translation>
         <translation>Rodzaj wyboru</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -13516,12 +13517,12 @@ ma kości</translation>
         <translation>Zmiana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
         <translation>Tydzień od</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
     </message>
@@ -14144,13 +14145,14 @@ ma kości</translation>
         <translation>Ocena {rating} (przedział {low}–{high}): przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, sądząc po ostatnich {games}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Range</source>
         <comment>of a cost</comment>
         <translation>Przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwy koszt w&#xa0;co najmniej 95 przypadkach na 100.</translation>
     </message>
