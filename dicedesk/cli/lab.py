@@ -18,9 +18,10 @@ from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
 from dicedesk.games.catalogue import COMMANDS, asked_games
+from dicedesk.lab.charts import Measure, written
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
-from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
+from dicedesk.lab.findings import Case, Findings, FoundTable, QuestionKind
 from dicedesk.lab.sample import Sample, Simulation
 from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 from dicedesk.play.terminal import seed_from, whole_from_1

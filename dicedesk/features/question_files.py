@@ -4,26 +4,16 @@ import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, assert_never
+from typing import Any
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.questions import from_json, to_json
+from dicedesk.lab.charts import Chart
 from dicedesk.lab.fields import LabQuestion
-from dicedesk.lab.findings import (
-    Case,
-    Curves,
-    Drawing,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundTable,
-    Histogram,
-    NamedValues,
-    ValueGrid,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable
 
 _COMMENT = "# "
 """Before the question in the first line of a CSV file."""
@@ -40,9 +30,9 @@ def table_csv(question: LabQuestion, table: FoundTable) -> str:
     return _csv(question, [names, *(["" if cell is None else cell for cell in row] for row in table.rows)])
 
 
-def chart_csv(question: LabQuestion, chart: FoundChart) -> str:
+def chart_csv(question: LabQuestion, chart: Chart) -> str:
     """Return what a chart shows, with the question before it."""
-    return _csv(question, chart_rows(chart.drawing))
+    return _csv(question, chart.drawing.figures())
 
 
 def question_in(held: bytes) -> LabQuestion:
@@ -93,53 +83,3 @@ def _plain(value: object) -> Any:
 
 def _csv(question: LabQuestion, rows: Iterable[Iterable[object]]) -> str:
     return f"{_COMMENT}{json.dumps(to_json(question), ensure_ascii=False)}\n{as_csv(rows)}"
-
-
-Row = tuple[object, ...]
-
-
-def chart_rows(drawing: Drawing) -> list[Row]:
-    """Return the names of the columns, and a row for each place, bar or cell."""
-    match drawing:
-        case Fan():
-            names = (drawing.across.name, *(f"{drawing.up.name}_{level:g}" for level in drawing.levels))
-            return [names, *zip(drawing.places, *drawing.values, strict=True)]
-        case Curves():
-            return _curve_rows(drawing)
-        case Histogram():
-            names = (drawing.across.name, drawing.up.name)
-            return [names, *zip(drawing.places, drawing.shares, strict=True)]
-        case NamedValues():
-            names = (drawing.across.name, drawing.up.name, "low", "high", "expected")
-            bars = drawing.bars
-            return [names, *((bar.name, bar.value, bar.low, bar.high, bar.expected) for bar in bars)]
-        case ValueGrid():
-            names = (drawing.across.name, drawing.up.name, drawing.cell.name)
-            rows = zip(drawing.up_names, drawing.values, strict=True)
-            return [
-                names,
-                *(
-                    (across, up, value)
-                    for up, values in rows
-                    for across, value in zip(drawing.across_names, values, strict=True)
-                ),
-            ]
-        case _:
-            assert_never(drawing)
-
-
-def _curve_rows(drawing: Curves) -> list[Row]:
-    """Return a column for each line, and two for its interval where it has one."""
-    names: list[str] = [drawing.across.name]
-    columns: list[tuple[float, ...]] = [drawing.places]
-    for curve in drawing.curves:
-        name = f"{drawing.up.name}_{curve.name}" if len(drawing.curves) > 1 else drawing.up.name
-        columns.append(curve.values)
-        names.append(name)
-        if curve.low:
-            columns += [curve.low, curve.high]
-            names += [f"{name}_low", f"{name}_high"]
-    if drawing.exact is not None:
-        columns.append((drawing.exact,) * len(drawing.places))
-        names.append(f"{drawing.up.name}_exact")
-    return [tuple(names), *zip(*columns, strict=True)]

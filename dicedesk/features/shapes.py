@@ -1,12 +1,13 @@
 """Pictures as values: shapes, in pixels from the upper left, that a window paints and that go into files as SVG.
 
-Long lines of values are thinned to what can be seen of them.
+Long lines of values are thinned to what can be seen of them, and axes have round steps.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
+from math import floor, log10
 
 Point = tuple[float, float]
 
@@ -150,3 +151,14 @@ def thinned(values: Sequence[int], columns: int) -> Marks:
         places = {0, part.index(min(part)), part.index(max(part)), len(part) - 1}
         marks.extend((first + place, part[place]) for place in sorted(places))
     return tuple(marks)
+
+
+_FACTORS = (1, 2, 5, 10)
+_CLOSE = 1e-9
+
+
+def round_step(span: float, most: int) -> float:
+    """Return the least of 1, 2 and 5 times a power of ten that the span holds at most so many times."""
+    least = span / most
+    power: float = 10.0 ** floor(log10(least))
+    return next(power * factor for factor in _FACTORS if power * factor >= least * (1 - _CLOSE))

@@ -148,12 +148,12 @@ def skill_report(past: History, game: str, span: Span) -> SkillReport:
     curves = [_curve(name, "", games, span) for name, games in found.items() if games]
     against, even = "", list[float]()
     if game in GAMES and curves:
-        unit = _unit(game)
+        unit = unit_of(game)
         kinds = [_curve(game, kind.id, found[game], span) for kind in unit.kinds]
         curves += [curve for curve in kinds if curve.games]
         against = unit.rated_against
         even = [each.even / PARTS for each in found[game] if each.even is not None][-RATED:]
-    rating = rating_of(even, _unit(game)) if len(even) >= FEWEST_RATED else None
+    rating = rating_of(even, unit_of(game)) if len(even) >= FEWEST_RATED else None
     return SkillReport(game, span, tuple(curves), rating, len(even), against, past.unreviewed())
 
 
@@ -179,7 +179,7 @@ def real_change(past: History, game: str) -> Change | None:
 
 
 def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Skill:
-    those, unit = games_of(games, kind), _unit(game)
+    those, unit = games_of(games, kind), unit_of(game)
     points = tuple(_by_week(those, unit) if span is Span.WEEK else _by_games(those, span.value, unit))
     return Skill(game, kind, span, len(those), points, last_change(those))
 
@@ -350,7 +350,8 @@ def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
     return None
 
 
-def _unit(game: str) -> Unit:
+def unit_of(game: str) -> Unit:
+    """Return what the choices of a game with a coach are weighed in."""
     unit = GAMES[game].unit
     assert unit is not None  # noqa: S101 (tells mypy: only a game with a coach is reviewed)
     return unit
@@ -358,22 +359,17 @@ def _unit(game: str) -> Unit:
 
 def cost_words(game: str, cost: float) -> Sentence:
     """Return what a choice cost in a game, such as "2.3 percentage points"."""
-    return _unit(game).rate_words(cost)
-
-
-def cost_title(game: str) -> Sentence:
-    """Return the title over what choices cost on average in a game, with its unit."""
-    return _unit(game).rate_title
+    return unit_of(game).rate_words(cost)
 
 
 def short_cost_words(game: str, cost: float) -> Sentence:
-    """Return the same at an axis or in a column, such as "2.3"."""
-    return _unit(game).short_rate_words(cost)
+    """Return the same in a column, such as "2.3"."""
+    return unit_of(game).short_rate_words(cost)
 
 
 def title_of(skill: Skill) -> Sentence:
     """Return what the choices are called of which it is the curve."""
-    kinds = _unit(skill.game).kinds
+    kinds = unit_of(skill.game).kinds
     return next((kind.title for kind in kinds if kind.id == skill.kind), tr("All choices"))
 
 

@@ -3170,6 +3170,7 @@ ohne 1</translation>
         <translation>Wetten</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3298,8 +3299,8 @@ ohne 1</translation>
         <translation>Nein</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
@@ -3562,6 +3563,7 @@ ohne 1</translation>
         <translation>Zug</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4952,10 +4954,10 @@ ohne 1</translation>
         <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Würfe</translation>
@@ -5058,14 +5060,13 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Exakt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/plot.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Genau {share}</translation>
@@ -5086,38 +5087,38 @@ ohne 1</translation>
         <translation>noch nicht simuliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Face</source>
         <translation>Augenzahl</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Augenzahlen aller Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Augen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Summen zweier Würfel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Geld im Lauf der Zeit</translation>
     </message>
@@ -8563,14 +8564,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/views.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gewinn unterm Strich: {amount}</translation>
     </message>
@@ -9280,7 +9281,7 @@ hat die Würfel</translation>
         <translation>Das ändert im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
@@ -11203,13 +11204,12 @@ hat die Würfel</translation>
         <translation>Klassenwettbewerb</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
@@ -11961,22 +11961,22 @@ hat die Würfel</translation>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Marked</source>
         <translation>Markiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
         <translation>Mittlere {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Median</source>
         <translation>Median</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>{name}: interval</source>
         <translation>{name}: Intervall</translation>
     </message>
@@ -12021,11 +12021,11 @@ hat die Würfel</translation>
         <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -13346,6 +13346,7 @@ hat die Würfel</translation>
         <translation>Art der Entscheidung</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
@@ -13366,12 +13367,12 @@ hat die Würfel</translation>
         <translation>Veränderung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
         <translation>Woche ab</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
     </message>
@@ -13987,13 +13988,14 @@ hat die Würfel</translation>
         <translation>Wertung {rating} (Bereich {low}–{high}): Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} zu urteilen.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Range</source>
         <comment>of a cost</comment>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
     </message>

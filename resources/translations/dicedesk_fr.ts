@@ -3170,6 +3170,7 @@ sans 1</translation>
         <translation>Mises</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3298,8 +3299,8 @@ sans 1</translation>
         <translation>Non</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Oui</translation>
@@ -3562,6 +3563,7 @@ sans 1</translation>
         <translation>Coup</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4952,10 +4954,10 @@ sans 1</translation>
         <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Lancers</translation>
@@ -5058,14 +5060,13 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Exact</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/plot.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Exactement {share}</translation>
@@ -5086,38 +5087,38 @@ sans 1</translation>
         <translation>pas encore simulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Face</source>
         <translation>Face</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Faces de tous les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sommes de deux dés</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Argent au fil du temps</translation>
     </message>
@@ -8563,14 +8564,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/views.py"/>
         <source>{title}: {value}</source>
         <translation>{title}&#xa0;: {value}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gain net&#xa0;: {amount}</translation>
     </message>
@@ -9280,7 +9281,7 @@ a les dés</translation>
         <translation>Cela ne change rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
@@ -11203,13 +11204,12 @@ a les dés</translation>
         <translation>Concours de classe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Interval</source>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
@@ -11961,22 +11961,22 @@ a les dés</translation>
         <translation>{number}&#xa0;: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Marked</source>
         <translation>Marquée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
         <translation>{share} centraux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Median</source>
         <translation>Médiane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>{name}: interval</source>
         <translation>{name}&#xa0;: intervalle</translation>
     </message>
@@ -12021,11 +12021,11 @@ a les dés</translation>
         <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -13346,6 +13346,7 @@ a les dés</translation>
         <translation>Type de choix</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Choix</translation>
@@ -13366,12 +13367,12 @@ a les dés</translation>
         <translation>Évolution</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
         <translation>Semaine du</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
     </message>
@@ -13987,13 +13988,14 @@ a les dés</translation>
         <translation>Cote {rating} (intervalle {low}–{high})&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Range</source>
         <comment>of a cost</comment>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
     </message>

@@ -3193,6 +3193,7 @@ bez 1</translation>
         <translation>Zakłady</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3324,8 +3325,8 @@ bez 1</translation>
         <translation>Nie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Tak</translation>
@@ -3598,6 +3599,7 @@ bez 1</translation>
         <translation>Ruch</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4994,10 +4996,10 @@ bez 1</translation>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Rzuty</translation>
@@ -5102,14 +5104,13 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Dokładnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/plot.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Dokładnie {share}</translation>
@@ -5130,38 +5131,38 @@ bez 1</translation>
         <translation>jeszcze bez symulacji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Face</source>
         <translation>Oczka</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Oczka wszystkich kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sumy dwóch kości</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Pieniądze w&#xa0;czasie</translation>
     </message>
@@ -8658,14 +8659,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/views.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Wynik netto: {amount}</translation>
     </message>
@@ -9392,7 +9393,7 @@ ma kości</translation>
         <translation>To średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Expected</source>
         <translation>Oczekiwane</translation>
     </message>
@@ -11326,13 +11327,12 @@ ma kości</translation>
         <translation>Konkurs klasy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
@@ -12090,22 +12090,22 @@ ma kości</translation>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Marked</source>
         <translation>Zaznaczone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
         <translation>Środkowe {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Median</source>
         <translation>Mediana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>{name}: interval</source>
         <translation>{name}: przedział</translation>
     </message>
@@ -12150,11 +12150,11 @@ ma kości</translation>
         <translation>Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -13502,6 +13502,7 @@ ma kości</translation>
         <translation>Rodzaj wyboru</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -13522,12 +13523,12 @@ ma kości</translation>
         <translation>Zmiana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
         <translation>Tydzień od</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}, {choices}</translation>
     </message>
@@ -14150,13 +14151,14 @@ ma kości</translation>
         <translation>Ocena {rating} (przedział {low}–{high}): przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, sądząc po ostatnich {games}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Range</source>
         <comment>of a cost</comment>
         <translation>Przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwy koszt w&#xa0;co najmniej 95 przypadkach na 100.</translation>
     </message>

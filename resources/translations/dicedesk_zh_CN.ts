@@ -3147,6 +3147,7 @@ no 1</source>
         <translation>投注</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3272,8 +3273,8 @@ no 1</source>
         <translation>否</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>是</translation>
@@ -3536,6 +3537,7 @@ no 1</source>
         <translation>第几步</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4920,10 +4922,10 @@ no 1</source>
         <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>掷骰</translation>
@@ -5024,14 +5026,13 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>精确</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/plot.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>精确值 {share}</translation>
@@ -5052,38 +5053,38 @@ no 1</source>
         <translation>尚未模拟</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Face</source>
         <translation>点数</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>所有骰子的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>和</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>两骰之和</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>资金变化</translation>
     </message>
@@ -8468,14 +8469,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/views.py"/>
         <source>{title}: {value}</source>
         <translation>{title}：{value}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>净赢：{amount}</translation>
     </message>
@@ -9168,7 +9169,7 @@ has the dice</source>
         <translation>这样平均没有影响。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Expected</source>
         <translation>预期</translation>
     </message>
@@ -11080,13 +11081,12 @@ has the dice</source>
         <translation>班级竞赛</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Interval</source>
         <translation>区间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
@@ -11832,22 +11832,22 @@ has the dice</source>
         <translation>{number}：{says}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Marked</source>
         <translation>标记</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
         <translation>中间 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>Median</source>
         <translation>中位数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <source>{name}: interval</source>
         <translation>{name}：区间</translation>
     </message>
@@ -11892,11 +11892,11 @@ has the dice</source>
         <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -13190,6 +13190,7 @@ has the dice</source>
         <translation>选择的种类</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>选择</translation>
@@ -13210,12 +13211,12 @@ has the dice</source>
         <translation>变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
         <translation>起始周</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>{game}, {choices}</source>
         <translation>{game}，{choices}</translation>
     </message>
@@ -13824,13 +13825,14 @@ has the dice</source>
         <translation>评分 {rating}（区间 {low}–{high}）：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近 {games} 局计算。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Range</source>
         <comment>of a cost</comment>
         <translation>区间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中至少有 95 次包含真实代价。</translation>
     </message>

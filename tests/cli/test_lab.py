@@ -19,8 +19,9 @@ from dicedesk.games.craps.systems.question import SystemsQuestion, systems_for
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import parse_strategy, table_of
+from dicedesk.lab.charts import Measure
 from dicedesk.lab.fields import LabQuestion
-from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure, TableColumn
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, TableColumn
 from dicedesk.play.ports.jobs import OneByOne
 
 Output = pytest.CaptureFixture[str]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.features.shapes import Cells, Dot, Ink, Path, Shape, Words, as_svg, box, thinned
+from dicedesk.features.shapes import Cells, Dot, Ink, Path, Shape, Words, as_svg, box, round_step, thinned
 
 INK = Ink(line="text", fill="info", name="thing")
 
@@ -59,3 +59,25 @@ def test_a_thinned_line_goes_through_its_values_in_order(values: list[int], colu
     places = [place for place, _ in marks]
     assert places == sorted(set(places))
     assert all(values[place] == value for place, value in marks)
+
+
+@pytest.mark.parametrize(
+    ("span", "most", "step"),
+    [
+        (4, 4, 1),
+        (4.1, 4, 2),
+        (20, 4, 5),
+        (21, 4, 10),
+        (3000, 20, 200),
+        (7, 20, 0.5),
+        (90, 1, 100),
+        (30, 6, 5),
+        (0.0123, 5, 0.005),
+        (3 * 0.1, 3, 0.1),
+        (1e6, 6, 2e5),
+    ],
+)
+def test_a_step_is_1_2_or_5_times_a_power_of_ten_and_covers_the_span_in_few(
+    span: float, most: int, step: float
+) -> None:
+    assert round_step(span, most) == pytest.approx(step)

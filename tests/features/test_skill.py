@@ -19,7 +19,6 @@ from dicedesk.features.skill import (
     Span,
     change_in_a_word,
     change_words,
-    cost_title,
     cost_words,
     rating_words,
     report_words,
@@ -28,6 +27,7 @@ from dicedesk.features.skill import (
     skill_report,
     students_t,
     title_of,
+    unit_of,
 )
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, ReviewFigures
@@ -131,7 +131,7 @@ def test_a_player_without_errors_may_still_make_some() -> None:
 def test_a_cost_names_its_unit_and_is_short_below_a_title_that_does(
     game: str, title: str, whole: str, short: str
 ) -> None:
-    said = cost_title(game), cost_words(game, 0.016), short_cost_words(game, 0.016)
+    said = unit_of(game).rate_title, cost_words(game, 0.016), short_cost_words(game, 0.016)
     assert tuple(map(str, said)) == (title, whole, short)
 
 

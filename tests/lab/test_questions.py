@@ -7,8 +7,9 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.questions import from_json, kind_called
+from dicedesk.lab.charts import Measure
 from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import Case, Findings, KeyNumber, Measure, QuestionKind
+from dicedesk.lab.findings import Case, Findings, KeyNumber, QuestionKind
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 LEAST = WholeNumberField("least", tr("Least"), tr("The lower number."), "1", 0, 100)

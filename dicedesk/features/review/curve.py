@@ -11,13 +11,12 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent
 from dicedesk.features.review.game import SeatReview
-from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, thinned
+from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, round_step, thinned
 
 LUCKY = 1.5
 """A throw is marked when its luck is at least this many times that of an average throw."""
 MOST_LUCKY, MOST_ERRORS = 24, 60
 """Of a long game only the greatest are marked."""
-_STEPS = (1, 2, 5, 10)
 _FEW_TICKS = 4
 _PARTS = 1_000_000
 
@@ -159,17 +158,11 @@ def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
     """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
     if unit.quantity.is_chance:
         return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
-    step = step_over(max(highest - lowest, unit.least_span), _FEW_TICKS)
+    step = round_step(max(highest - lowest, unit.least_span), _FEW_TICKS)
     first, last = floor(lowest / step), ceil(highest / step)
     last = max(last, first + 1)
     digits = max(0, -floor(log10(step)))
     return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
-
-
-def step_over(span: float, most: int) -> float:
-    """Return the least of 1, 2 or 5 times a power of ten of which no more than `most` are needed to cover the span."""
-    power: float = 10.0 ** floor(log10(span / most))
-    return next(factor * power for factor in _STEPS if span / (factor * power) <= most)
 
 
 def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:

@@ -23,24 +23,9 @@ from dicedesk.games.craps.systems.question import (
     places_of,
     systems_for,
 )
+from dicedesk.lab.charts import Axis, Chart, Curves, Fan, Histogram, Measure, NamedCurve, Value
 from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, MoneyField, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-    Value,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN
 from dicedesk.play.ports.jobs import Workers
 
@@ -372,12 +357,12 @@ DOLLARS_LEFT = Axis("dollars", tr("Dollars"), Measure.MONEY)
 SHARE = Axis("share", tr("Share of sessions"), Measure.CHANCE)
 
 
-def charts_of(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> tuple[FoundChart, ...]:
+def charts_of(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> tuple[Chart, ...]:
     """The charts of one system."""
     return (_fan(title, found), _left(title, found), _ruin(title, found, asked), _lengths(title, found))
 
 
-def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> FoundChart:
+def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> Chart:
     """The chance of ruin by throw, a line for each system."""
     places = places_of(asked.throws)
     curves = tuple(
@@ -385,7 +370,7 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> Fo
         for told in answers
         if told.found
     )
-    return FoundChart(
+    return Chart(
         "ruin_of_all",
         tr("Broke so far, all systems"),
         tr("Each line is the chance that a session is broke by that roll."),
@@ -393,9 +378,9 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> Fo
     )
 
 
-def _fan(title: Sentence, found: "SystemResult") -> FoundChart:
+def _fan(title: Sentence, found: "SystemResult") -> Chart:
     followed = found.followed
-    return FoundChart(
+    return Chart(
         "money",
         tr("{system}: bankroll by roll", system=title),
         tr("Line: the median. Bands: the middle 50% and 90% of sessions."),
@@ -411,13 +396,13 @@ def _fan(title: Sentence, found: "SystemResult") -> FoundChart:
     )
 
 
-def _left(title: Sentence, found: "SystemResult") -> FoundChart:
+def _left(title: Sentence, found: "SystemResult") -> Chart:
     left = found.followed.left
     step = _step(max(left) / DOLLAR)
     shares = [0.0] * (int(max(left) // (step * DOLLAR)) + 1)
     for cents, share in left.items():
         shares[int(cents // (step * DOLLAR))] += share
-    return FoundChart(
+    return Chart(
         "left",
         tr("{system}: final bankroll", system=title),
         tr("Each bar is the share of sessions that end within a {step} range.", step=f"${step}"),
@@ -440,9 +425,9 @@ def _step(most: float) -> int:
         ten *= 10
 
 
-def _ruin(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> FoundChart:
+def _ruin(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> Chart:
     places, followed = places_of(asked.throws), found.followed
-    return FoundChart(
+    return Chart(
         "ruin",
         tr("{system}: how sessions end, by roll", system=title),
         tr("The chance that a session has ended each way by that roll."),
@@ -458,10 +443,10 @@ def _ruin(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> Fou
     )
 
 
-def _lengths(title: Sentence, found: "SystemResult") -> FoundChart:
+def _lengths(title: Sentence, found: "SystemResult") -> Chart:
     lengths = found.followed.lengths
     step = _step(len(lengths) - 1)
-    return FoundChart(
+    return Chart(
         "lengths",
         tr("{system}: session length", system=title),
         tr("Counted until a session makes no new bets; those left on the table are then played out."),
@@ -474,8 +459,8 @@ def _lengths(title: Sentence, found: "SystemResult") -> FoundChart:
     )
 
 
-def _curve(name: str, title: Sentence, values: tuple[float, ...], places: tuple[int, ...]) -> FoundCurve:
-    return FoundCurve(name, title, tuple(values[place] for place in places))
+def _curve(name: str, title: Sentence, values: tuple[float, ...], places: tuple[int, ...]) -> NamedCurve:
+    return NamedCurve(name, title, tuple(values[place] for place in places))
 
 
 SYSTEMS_KIND = QuestionKind(

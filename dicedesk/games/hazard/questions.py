@@ -9,21 +9,9 @@ from itertools import accumulate
 from dicedesk.core.words import figure, percent, tr, trn
 from dicedesk.games.hazard.odds import MainFigures, figures, throws_chances
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate
+from dicedesk.lab.charts import Axis, Chart, Histogram, Measure, NamedValue, NamedValues
 from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Findings,
-    FoundChart,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 _MOST_ROUNDS = 1_000_000_000
@@ -108,10 +96,10 @@ def _case(rate: WinRate) -> Case:
     )
 
 
-def _throws(exact: MainFigures) -> FoundChart:
+def _throws(exact: MainFigures) -> Chart:
     shares = tuple(map(float, throws_chances(exact.main, _MOST_THROWS)))
     within = tuple(accumulate(shares))
-    return FoundChart(
+    return Chart(
         "throws",
         tr("Throws in a round with main {main}", main=exact.main),
         tr(
@@ -129,11 +117,11 @@ def _throws(exact: MainFigures) -> FoundChart:
     )
 
 
-def _chart(rates: Sequence[WinRate]) -> FoundChart:
+def _chart(rates: Sequence[WinRate]) -> Chart:
     bars = tuple(
         NamedValue(str(rate.main), rate.rate, *rate.interval, expected=float(rate.exact)) for rate in rates
     )
-    return FoundChart(
+    return Chart(
         "mains",
         tr("Rounds won, by main"),
         tr("Simulated shares with their 95% intervals (Wilson); the exact chance is marked."),

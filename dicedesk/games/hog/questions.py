@@ -25,24 +25,19 @@ from dicedesk.games.hog.points import (
     pig_out_chance,
 )
 from dicedesk.games.hog.strategy_files import TABLE_SUFFIX, StrategyError, read_rows
-from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
+from dicedesk.lab.charts import (
     Axis,
-    Case,
+    Chart,
     Curves,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
     Histogram,
-    KeyNumber,
     Measure,
+    NamedCurve,
     NamedValue,
     NamedValues,
-    QuestionKind,
-    TableColumn,
     ValueGrid,
 )
+from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
@@ -199,12 +194,12 @@ def _pair_numbers(names: _Names, exact: "MatchUp", ends: "Ends") -> tuple[KeyNum
     )
 
 
-def _convergence(steps: "tuple[BothSeats, ...]", exact: float) -> FoundChart:
+def _convergence(steps: "tuple[BothSeats, ...]", exact: float) -> Chart:
     lows, highs = zip(*(step.interval for step in steps), strict=True)
-    curve = FoundCurve(
+    curve = NamedCurve(
         "simulated", tr("Simulated games"), tuple(step.share for step in steps), tuple(lows), tuple(highs)
     )
-    return FoundChart(
+    return Chart(
         "convergence",
         tr("Games won so far"),
         tr("The band contains the exact chance in 19 of 20 simulations."),
@@ -218,9 +213,9 @@ def _convergence(steps: "tuple[BothSeats, ...]", exact: float) -> FoundChart:
     )
 
 
-def _turns(ends: "Ends") -> FoundChart:
+def _turns(ends: "Ends") -> Chart:
     shares = ends.turns.sum(axis=0).tolist()
-    return FoundChart(
+    return Chart(
         "turns",
         tr("Length of a game"),
         tr("Turns of both players together. Fewer than one game in a million is longer."),
@@ -228,9 +223,9 @@ def _turns(ends: "Ends") -> FoundChart:
     )
 
 
-def _margins(names: _Names, ends: "Ends") -> FoundChart:
+def _margins(names: _Names, ends: "Ends") -> Chart:
     lost, won = ends.margins[1, :0:-1].tolist(), ends.margins[0].tolist()
-    return FoundChart(
+    return Chart(
         "margins",
         tr("Winning margin"),
         tr(
@@ -386,7 +381,7 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
         tuple(tuple(row) for row in swept.rates.tolist()),
         ((NUMBERS_OF_DICE.index(best.dice), MARGINS.index(best.margin)),),
     )
-    chart = FoundChart(
+    chart = Chart(
         "rates",
         tr("Games won by {strategy} against {other}", strategy=name, other=other),
         tr("With margin 1 Free Bacon always gives enough points, with margin 19 never."),
@@ -402,8 +397,8 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
     )
 
 
-def _by_margin(sweeps: "tuple[Sweep, ...]") -> FoundChart:
-    return FoundChart(
+def _by_margin(sweeps: "tuple[Sweep, ...]") -> Chart:
+    return Chart(
         "margins",
         tr("Games won with each margin"),
         tr("With the best number of dice for each margin."),
@@ -412,7 +407,7 @@ def _by_margin(sweeps: "tuple[Sweep, ...]") -> FoundChart:
             _RATE,
             tuple(map(float, MARGINS)),
             tuple(
-                FoundCurve(
+                NamedCurve(
                     swept.swept.value,
                     short_name(swept.swept.value).in_full,
                     tuple(swept.rates.max(axis=1).tolist()),
@@ -582,7 +577,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
     )
 
 
-def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> FoundChart:
+def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Chart:
     bars = tuple(
         NamedValue(
             str(row.dice),
@@ -593,7 +588,7 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Fou
         )
         for row, sample in zip(figures, samples, strict=True)
     )
-    return FoundChart(
+    return Chart(
         "means",
         tr("Points on average"),
         tr("Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations."),
@@ -601,8 +596,8 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Fou
     )
 
 
-def _enough(figures: tuple[DiceFigures, ...], points: int) -> FoundChart:
-    return FoundChart(
+def _enough(figures: tuple[DiceFigures, ...], points: int) -> Chart:
+    return Chart(
         "enough",
         tr("The chance of {points} points or more", points=figure(points)),
         tr("Exact, for each number of dice."),

@@ -5,21 +5,9 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.poker_dice.players import player_plan
+from dicedesk.lab.charts import Axis, Chart, Curves, Measure, NamedCurve
 from dicedesk.lab.fields import SEED, LabQuestion, Tell, WholeNumberField
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
@@ -154,20 +142,20 @@ def _restarts(exact: "GameOutlook") -> Sentence:
     )
 
 
-def _own_chart(player: "PlayerFound") -> FoundChart:
+def _own_chart(player: "PlayerFound") -> Chart:
     samples = [player.played.awards_sample(hand) for hand in range(len(player.exact.award))]
-    simulated = FoundCurve(
+    simulated = NamedCurve(
         "simulated",
         tr("Award, simulated"),
         tuple(sample.mean for sample in samples),
         *zip(*(sample.interval for sample in samples), strict=True),
     )
     curves = (
-        FoundCurve("award", tr("Award"), player.exact.award),
-        FoundCurve("broke", tr("Broke"), player.exact.broke),
+        NamedCurve("award", tr("Award"), player.exact.award),
+        NamedCurve("broke", tr("Broke"), player.exact.broke),
         simulated,
     )
-    return FoundChart(
+    return Chart(
         "ends",
         tr("How games end: {player}", player=player.title),
         tr("The chance that the player has reached the award, or gone broke, after each number of hands."),
@@ -175,10 +163,10 @@ def _own_chart(player: "PlayerFound") -> FoundChart:
     )
 
 
-def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> FoundChart:
-    players = tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found)
-    bound = FoundCurve("best", tr("Best possible"), best)
-    return FoundChart(
+def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
+    players = tuple(NamedCurve(player.name, player.title, player.exact.award) for player in found)
+    bound = NamedCurve("best", tr("Best possible"), best)
+    return Chart(
         "award",
         tr("The award, hand by hand"),
         tr("The exact chance of having reached the award after each number of hands."),

@@ -19,6 +19,7 @@ from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Sentence, brief, figure, percent, tr, trn
+from dicedesk.lab.charts import Axis, Chart, Curves, Measure, NamedCurve, NamedValue, NamedValues, Value
 from dicedesk.lab.dice_test.evenness import (
     FEWEST_THROWS,
     USUAL,
@@ -38,22 +39,7 @@ from dicedesk.lab.fields import (
     Tell,
     WholeNumberField,
 )
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    QuestionKind,
-    TableColumn,
-    Value,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
@@ -243,12 +229,12 @@ def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]
     return [p, KeyNumber(f"chi_squared{suffix}", found.value, Measure.NUMBER, words)]
 
 
-def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> FoundChart:
+def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> Chart:
     bars = tuple(
         NamedValue(str(kind), count, expected=float(expected))
         for kind, count, expected in zip(kinds, evenness.counts, evenness.expected, strict=True)
     )
-    return FoundChart(
+    return Chart(
         name,
         title,
         tr("How often each came up; marks show how often to expect it."),
@@ -275,8 +261,8 @@ def _loads_found(
     return [found[number] for number in range(loads)]
 
 
-def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> FoundChart:
-    return FoundChart(
+def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> Chart:
+    return Chart(
         "power",
         tr("How often a loaded die is detected"),
         tr("One face comes up more often than it should, the others equally often."),
@@ -284,7 +270,7 @@ def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> F
             Axis("rolls", tr("Rolls"), Measure.WHOLE),
             Axis("found", tr("Detected"), Measure.CHANCE),
             tuple(map(float, places)),
-            tuple(FoundCurve(one.load.name, one.load.comes, one.curve) for one in found),
+            tuple(NamedCurve(one.load.name, one.load.comes, one.curve) for one in found),
         ),
     )
 

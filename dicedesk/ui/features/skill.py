@@ -1,22 +1,20 @@
 """The page of the statistics that answers "Am I getting better?": a curve of what choices cost, and what it says."""
 
-from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
+from dicedesk.features.charts import chart_of_skill, skill_csv
 from dicedesk.features.review.history import review_some
 from dicedesk.features.skill import (
     Skill,
-    SkillPoint,
     SkillReport,
     Span,
     change_in_a_word,
     change_words,
-    cost_title,
     cost_words,
     rating_words,
     report_words,
@@ -28,16 +26,6 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import (
-    Axes,
-    ChartData,
-    CurveBand,
-    CurveDrawing,
-    DrawnCurve,
-    EstimateDrawing,
-    NamedEstimate,
-    csv_text,
-)
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -49,11 +37,8 @@ from dicedesk.ui.base.words import shown, tr, trn
 
 _NOTHING = "–"
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_FIELDS = ("place", "day", "cost", "low", "high", "games", "choices")
 _LEAST_HIGH = 300
 """The least height of the chart, in pixels at the normal font size; where there is less room, the page scrolls."""
-_WEEKS_SEEN = 26
-"""So many of the newest weeks have room beside each other."""
 
 
 class SkillPage(QScrollArea):
@@ -155,15 +140,18 @@ class SkillPage(QScrollArea):
 
     def _show_curve(self, skill: Skill) -> None:
         self._tell(shown(change_words(skill)))
-        self._draw(chart_of(skill))
+        self._draw(skill)
 
-    def _draw(self, data: ChartData | None) -> None:
+    def _draw(self, skill: Skill | None) -> None:
         before = self.chart
         if before is not None:
             self._column.removeWidget(before)
             before.deleteLater()
-        self.chart = None if data is None else ChartCard(data, self._parts.appearance)
-        if self.chart is not None:
+        self.chart = None
+        chart = None if skill is None else chart_of_skill(skill)
+        if skill is not None and chart is not None:
+            name, figures = f"dicedesk-skill-{skill.game}", {".csv": partial(skill_csv, skill)}
+            self.chart = ChartCard(chart, name, figures, self._parts.appearance)
             self.chart.setMinimumHeight(scaled(_LEAST_HIGH))
             self._column.insertWidget(self._column.indexOf(self.table), self.chart, 1)
 
@@ -247,64 +235,3 @@ def _range(skill: Skill) -> str:
 
 def _before(skill: Skill) -> str:
     return _NOTHING if skill.change is None else shown(short_cost_words(skill.game, skill.change.before))
-
-
-def chart_of(skill: Skill) -> ChartData | None:
-    """Return a curve with its range; weeks, or a single point, as dots with ranges. None where there is no point."""
-    if not skill.points:
-        return None
-    is_weekly = skill.span is Span.WEEK
-    choices = tr("Choices"), tuple(shown(figure(point.cost.choices)) for point in skill.points)
-    axes = Axes(
-        tr("Week of") if is_weekly else tr("Games", "games played"),
-        shown(cost_title(skill.game)),
-        lambda cost: shown(short_cost_words(skill.game, cost)),
-    )
-    drawing = (
-        _dots(skill, axes, choices[0])
-        if is_weekly or len(skill.points) == 1
-        else _curve(skill.points, axes, choices)
-    )
-    title = tr("{game}, {choices}", game=GAMES[skill.game].spec.title, choices=title_of(skill))
-    says = tr(
-        "Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true "
-        "cost in at least 95 of 100 cases."
-    )
-    return ChartData(title, says, drawing, f"dicedesk-skill-{skill.game}", partial(_csv, skill.points))
-
-
-def _curve(points: tuple[SkillPoint, ...], axes: Axes, choices: tuple[str, tuple[str, ...]]) -> CurveDrawing:
-    low, high = (
-        tuple(point.cost.low for point in points),
-        tuple(point.cost.high for point in points),
-    )
-    around = CurveBand("", tr("Range", "of a cost"), low, high)
-    line = DrawnCurve("", tuple(point.cost.value for point in points), (around,), axes.up)
-    return CurveDrawing(axes, tuple(float(point.place) for point in points), (line,), beside=(choices,))
-
-
-def _dots(skill: Skill, axes: Axes, choices: str) -> EstimateDrawing:
-    dots = tuple(
-        NamedEstimate(
-            _day(point.begun) if skill.span is Span.WEEK else shown(figure(point.place)),
-            point.cost.value,
-            point.cost.low,
-            point.cost.high,
-            note=shown(figure(point.cost.choices)),
-        )
-        for point in skill.points[-_WEEKS_SEEN:]
-    )
-    return EstimateDrawing(axes, dots, choices)
-
-
-def _day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-
-
-def _csv(points: tuple[SkillPoint, ...]) -> str:
-    rows = [
-        (each.place, each.begun, cost.value, cost.low, cost.high, cost.games, cost.choices)
-        for each in points
-        for cost in (each.cost,)
-    ]
-    return csv_text(_FIELDS, rows)

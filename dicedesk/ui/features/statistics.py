@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.core.dice import FACES, SUMS
-from dicedesk.core.money import DOLLAR, Cents, gain_words
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import figure, percent
+from dicedesk.features.charts import chart_of_money, charts_of_dice, dice_csv, money_csv
 from dicedesk.features.history.games import opponent_words, title_words
 from dicedesk.features.statistics import (
     RESULT_FIELDS,
@@ -35,19 +35,10 @@ from dicedesk.features.statistics import (
     statistics_of_all,
     streak_words,
 )
-from dicedesk.features.statistics import moment as moment_in_files
 from dicedesk.games.catalogue import GAMES
-from dicedesk.lab.dice_test.evenness import (
-    Evenness,
-    dice_words,
-    evenness_of_faces,
-    evenness_of_sums,
-    sums_words,
-)
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
@@ -65,66 +56,6 @@ def how_far(progress: StatisticsProgress) -> tuple[str, float]:
     """Return what the counting of games does now, and the share of it that is done."""
     words = tr("Reading earlier games…") if progress.is_summarizing else tr("Calculating statistics…")
     return words, progress.share
-
-
-_FILE = "dicedesk-{what}"
-
-
-def charts_of_dice(statistics: Statistics) -> tuple[ChartData, ...]:
-    """Return the charts of all faces, and of the sums of two dice."""
-    faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
-    made = []
-    if faces.total:
-        axes = Axes(tr("Face"), tr("Dice"), _count, ("face", "count", "expected"))
-        bars = Bars(axes, _bars(FACES, faces))
-        made.append(
-            ChartData(
-                tr("Faces of all dice"), shown(dice_words(faces)), bars, _FILE.format(what="faces"), bars.csv
-            )
-        )
-    if sums.total:
-        axes = Axes(tr("Sum"), tr("Rolls"), _count, ("sum", "count", "expected"))
-        bars = Bars(axes, _bars(SUMS, sums))
-        made.append(
-            ChartData(
-                tr("Sums of two dice"), shown(sums_words(sums)), bars, _FILE.format(what="sums"), bars.csv
-            )
-        )
-    return tuple(made)
-
-
-def chart_of_money(statistics: Statistics) -> ChartData | None:
-    """Return the chart of the money won over time; None if no game was for money."""
-    if not statistics.money:
-        return None
-    axes = Axes(tr("Games", "games played"), tr("Money"), _money, ("games", "started", "dollars"))
-    points = tuple(
-        LinePoint(
-            mark.place,
-            mark.total / DOLLAR,
-            moment(mark.begun) if mark.begun else "",
-            moment_in_files(mark.begun),
-        )
-        for mark in statistics.money
-    )
-    says = tr("Net winnings: {amount}", amount=gain_words(statistics.money[-1].total))
-    line = Line(axes, points, tr("Started"))
-    return ChartData(tr("Money over time"), says, line, _FILE.format(what="money"), line.csv)
-
-
-def _bars(kinds: Sequence[int], evenness: Evenness) -> tuple[NamedBar, ...]:
-    return tuple(
-        NamedBar(str(kind), count, float(expected))
-        for kind, count, expected in zip(kinds, evenness.counts, evenness.expected, strict=True)
-    )
-
-
-def _count(value: float) -> str:
-    return shown(figure(value, 0 if value == round(value) else 1))
-
-
-def _money(dollars: float) -> str:
-    return shown(Cents(round(dollars * DOLLAR)).shown())
 
 
 _NOTHING = "–"
@@ -168,7 +99,7 @@ class ResultsPage(QWidget):
         file = Path(name) if Path(name).suffix else Path(name + _ENDING)
         rows = [tuple(results_against(one).values()) for one in self._opponents]
         try:
-            file.write_text(csv_text(RESULT_FIELDS, rows), encoding="utf-8")
+            file.write_text(as_csv((RESULT_FIELDS, *rows)), encoding="utf-8")
         except OSError as error:
             said = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
         else:
@@ -309,29 +240,20 @@ class StatisticsWindow(QDialog):
         self.pages.addTab(ResultsPage(statistics), tr("Results"))
         self.skill.show_game(statistics.game)
         self.pages.addTab(self.skill, tr("Skill"))
-        money = chart_of_money(statistics)
-        for title, charts in (
-            (tr("Money"), () if money is None else (money,)),
-            (tr("Dice"), charts_of_dice(statistics)),
-        ):
-            if charts:
-                self.pages.addTab(self._chart_page(charts), title)
+        look, money = self._parts.appearance, chart_of_money(statistics, moment)
+        if money is not None:
+            csv = partial(money_csv, statistics)
+            card = ChartCard(money, "dicedesk-money", {".csv": csv}, look)
+            self.pages.addTab(_chart_page([card]), tr("Money"))
+        dice = [
+            ChartCard(chart, f"dicedesk-{chart.name}", {".csv": partial(dice_csv, bars)}, look)
+            for chart, bars in charts_of_dice(statistics)
+        ]
+        if dice:
+            self.pages.addTab(_chart_page(dice), tr("Dice"))
         self.pages.setCurrentIndex(min(place, self.pages.count() - 1))
         if has_focus:
             self.pages.tabBar().setFocus()
-
-    def _chart_page(self, charts: tuple[ChartData, ...]) -> QWidget:
-        room, scroll = QWidget(), QScrollArea()
-        set_style(room, "cards")
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, Space.MEDIUM, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        for chart in charts:
-            column.addWidget(ChartCard(chart, self._parts.appearance), 1)
-        scroll.setWidget(room)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return scroll
 
     def _lay_out(self) -> None:
         choice = QHBoxLayout()
@@ -349,3 +271,18 @@ class StatisticsWindow(QDialog):
         column.addWidget(self.note)
         column.addWidget(self.pages, 1)
         column.addStretch(0)
+
+
+def _chart_page(cards: Sequence[ChartCard]) -> QWidget:
+    """Return a page that scrolls where the charts are too tall together."""
+    room, scroll = QWidget(), QScrollArea()
+    set_style(room, "cards")
+    column = QVBoxLayout(room)
+    column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+    column.setSpacing(Space.MEDIUM)
+    for card in cards:
+        column.addWidget(card, 1)
+    scroll.setWidget(room)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return scroll

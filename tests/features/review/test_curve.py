@@ -16,7 +16,6 @@ from dicedesk.features.review.curve import (
     curve_of,
     line_shapes,
     mark_shapes,
-    step_over,
 )
 from dicedesk.features.review.game import SeatReview
 from dicedesk.features.shapes import Dot, Path, Words
@@ -46,25 +45,6 @@ def test_a_chance_has_the_whole_way_and_fewer_hands_are_on_top() -> None:
     ]
     hands = [float(tick.words) for tick in curve_of(shown_review(POKER_DICE)).ticks]
     assert hands == sorted(hands, reverse=True)
-
-
-@pytest.mark.parametrize(
-    ("span", "most", "step"),
-    [
-        (1, 4, 0.5),
-        (4, 4, 1),
-        (4.1, 4, 2),
-        (20, 4, 5),
-        (21, 4, 10),
-        (3000, 20, 200),
-        (7, 20, 0.5),
-        (90, 1, 100),
-    ],
-)
-def test_a_step_is_1_2_or_5_times_a_power_of_ten_and_covers_the_span_in_few(
-    span: float, most: int, step: float
-) -> None:
-    assert step_over(span, most) == pytest.approx(step)
 
 
 def test_luck_is_marked_up_for_good_and_down_for_bad() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from dicedesk.games.hazard.questions import MAINS_KIND, answer_mains
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.lab.charts import Histogram, NamedValues
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import Findings, Histogram, NamedValues
+from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 
 

@@ -18,16 +18,9 @@ from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_called
 from dicedesk.games.questions import kind_called
+from dicedesk.lab.charts import Chart, Curves, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import (
-    Curves,
-    Findings,
-    FoundChart,
-    Histogram,
-    NamedValues,
-    QuestionKind,
-    ValueGrid,
-)
+from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import OneByOne
 
 KINDS = {kind.id: kind for kind in (PAIR, SWEEP, DICE)}
@@ -62,7 +55,7 @@ def found(request: pytest.FixtureRequest) -> Findings:
     return findings
 
 
-def chart_called(findings: Findings, name: str) -> FoundChart:
+def chart_called(findings: Findings, name: str) -> Chart:
     """One of all charts."""
     charts = (*findings.charts, *(chart for case in findings.cases for chart in case.charts))
     return next(chart for chart in charts if chart.name == name)

@@ -6,8 +6,9 @@ import pytest
 
 from dicedesk.games.poker_dice.answers import PLAYERS_COMPARED
 from dicedesk.games.poker_dice.questions import PLAYERS_KIND, answer_players
+from dicedesk.lab.charts import Curves
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import Curves, Findings
+from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 
 

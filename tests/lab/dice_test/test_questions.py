@@ -6,6 +6,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import SeededDice
+from dicedesk.lab.charts import Curves, NamedValues
 from dicedesk.lab.dice_test.evenness import chance_of_chi_squared
 from dicedesk.lab.dice_test.power import LoadedDie, exact_chance_found
 from dicedesk.lab.dice_test.questions import (
@@ -17,7 +18,7 @@ from dicedesk.lab.dice_test.questions import (
     rolled,
 )
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import Curves, Findings, KeyNumber, NamedValues
+from dicedesk.lab.findings import Findings, KeyNumber
 from dicedesk.play.ports.jobs import OneByOne
 
 TWICE = 10, 16, 18, 16, 20, 40

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.skill import Span
+from dicedesk.lab.charts import Curves, NamedValues
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameResult, GameSummary, ReviewFigures
 from dicedesk.play.ports.store import StoreError
-from dicedesk.ui.base.charts.chart_data import CurveDrawing, EstimateDrawing, words_of_row
+from dicedesk.ui.base.charts.views import words_of_row
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.skill import SkillPage
 from dicedesk.ui.features.statistics import StatisticsWindow
@@ -81,12 +82,11 @@ def test_the_page_says_whether_choices_cost_less_and_draws_the_curve(opened: Ope
         ["How many dice", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],
     ]
     assert page.chart is not None
-    drawing = page.chart.data.drawing
-    assert isinstance(drawing, CurveDrawing)
-    assert words_of_row(drawing, 20) == (
+    assert isinstance(page.chart.chart.drawing, Curves)
+    assert words_of_row(page.chart.chart, 20) == (
         "Games: 40, Cost per choice, in percentage points: 1.0, Range: 1.0 to 2.0, Choices: 200"
     )
-    assert page.chart.data.csv().splitlines()[:2] == [
+    assert str(page.chart.figures[".csv"]()).splitlines()[:2] == [
         "place,day,cost,low,high,games,choices",
         "20,2026-12-11,0.05,0.05,0.06,20,200",
     ]
@@ -97,7 +97,7 @@ def test_the_kind_that_is_chosen_is_drawn_and_stays_chosen(opened: Opened, qtbot
     choose(page, Span.FEW)
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     assert page.chart is not None
-    assert page.chart.data.title == "Hog, Late game"
+    assert page.chart.accessibleName() == "Hog, Late game"
     choose(page, Span.MANY)
     assert (page.table.currentIndex().row(), page.chart) == (1, None)
     assert page.sentence.text() == "Play 94 more games to see what your choices cost."
@@ -114,13 +114,16 @@ def test_whoever_has_played_few_games_begins_with_the_fewest(opened: Opened) -> 
 def test_weeks_and_a_single_point_are_dots_with_intervals(opened: Opened) -> None:
     page = opened(*(played(number, 0.1) for number in range(20)))
     assert page.chart is not None
-    one = page.chart.data.drawing
-    assert isinstance(one, EstimateDrawing)
-    assert [dot.name for dot in one.estimates] == ["20"]
+    one = page.chart.chart.drawing
+    assert isinstance(one, NamedValues)
+    assert [dot.name for dot in one.bars] == ["20"]
     choose(page, Span.WEEK)
-    weeks = page.chart.data.drawing
-    assert isinstance(weeks, EstimateDrawing)
-    assert [dot.name for dot in weeks.estimates] == ["11/23/26", "11/30/26", "12/7/26"]
+    weeks = page.chart.chart
+    assert [weeks.columns()[0].text(row) for row in range(weeks.drawing.rows)] == [
+        "2026-11-23",
+        "2026-11-30",
+        "2026-12-07",
+    ]
     assert words_of_row(weeks, 1) == (
         "Week of: 11/30/26, Cost per choice, in percentage points: 1.0, Interval: 1.0 to 3.9, Choices: 70"
     )

@@ -68,7 +68,7 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
         ["Hazard", "–", "1", "0", "0", "0", "–", "0", "0"],
         ["Hog", "Ann", "1", "0", "1", "0", "0%", "0", "0"],
     ]
-    charts = {(chart.data.title, chart.data.says) for chart in window.findChildren(ChartCard)}
+    charts = {(card.accessibleName(), card.says.text()) for card in window.findChildren(ChartCard)}
     assert charts == {
         ("Money over time", "Net winnings: −\N{WORD JOINER}$9.50"),
         (

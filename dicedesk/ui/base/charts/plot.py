@@ -6,28 +6,27 @@ A plot gives the shapes that are painted, those of the cursor, and what is under
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from math import ceil, floor, log10
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from dicedesk.features.shapes import Cells, Dot, Ink, Path, Point, Shape, Words, box
-from dicedesk.ui.base.charts.chart_data import (
-    Axes,
-    Bars,
-    CurveDrawing,
-    Drawing,
-    DrawnCurve,
-    EstimateDrawing,
-    HeatMap,
-    HistogramDrawing,
-    Line,
+from dicedesk.features.shapes import Cells, Dot, Ink, Path, Point, Shape, Words, box, round_step
+from dicedesk.lab.charts import (
+    Axis,
+    Curves,
+    Fan,
+    Histogram,
     MapPlace,
-    MapSide,
+    NamedValue,
+    NamedValues,
+    RunningTotal,
+    WithAxes,
 )
+from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
 from dicedesk.ui.base.look.theme import CHART_LINE, Palette, Space, Type, font, scaled
+from dicedesk.ui.base.words import shown, tr
 
 Range = tuple[float, float]
 Ticks = Sequence[tuple[float, str]]
@@ -81,8 +80,8 @@ class Frame:
 
 _MOST_UP, _MOST_ACROSS = 5, 6
 """So many steps an axis has at most."""
-_CURSOR_DOT, _DOT, _MARK, _POINT = 8, 8, 9, 5
-"""The sizes of a dot of the cursor, of an estimate, of a mark on a line and of its points, at the normal font size."""
+_CURSOR_DOT, _DOT, _POINT = 8, 8, 5
+"""The sizes of a dot of the cursor, of a value with an interval, and of a point of a line, at the normal font size."""
 _WIDEST = 150
 """The name of a line takes at most so much room, in pixels at the normal font size."""
 
@@ -110,13 +109,15 @@ class _Content:
 
 
 class ChartPlot:
-    """A chart with two axes in a room."""
+    """A chart with two axes in a room; of several curves that of the name `lit` stands out, by default the first."""
 
-    def __init__(self, drawing: Drawing, width: float, height: float, palette: Palette) -> None:
-        content = _content_of(drawing, palette)
+    def __init__(
+        self, drawing: WithAxes, width: float, height: float, palette: Palette, lit: str = ""
+    ) -> None:
+        content = _content_of(drawing, palette, lit)
         self._metrics = metrics = QFontMetricsF(font(Type.BODY))
-        self._spots = drawing.spots()
-        self._places = [content.place_of(spot.across) for spot in self._spots]
+        self._heights = drawing.heights
+        self._places = [content.place_of(place) for place in drawing.places]
         self.end_names = [
             replace(end, text=metrics.elidedText(end.text, Qt.TextElideMode.ElideRight, scaled(_WIDEST)))
             for end in content.ends
@@ -125,22 +126,22 @@ class ChartPlot:
         half_of_last = (
             metrics.horizontalAdvance(content.ticks_across[-1][1]) / 2 if content.ticks_across else 0.0
         )
-        margin = _Margins(metrics, content.ticks_up, max(*names, half_of_last + Space.TIGHT, 0.0))
-        self.frame = margin.frame(width, height, content.across, content.up)
+        right = max(*names, half_of_last + Space.TIGHT, 0.0)
+        self.frame = _frame(metrics, (width - right, height), content.across, content.up, content.ticks_up)
         self.shapes: list[Shape] = [
-            *self._axes(drawing.axes, content),
+            *self._axes(drawing, content),
             *map(self.frame.placed, content.shapes),
             *self._ends(),
         ]
 
     def cursor(self, row: int) -> Iterator[Shape]:
         """A line through the place of a row, with a dot at each of its heights."""
-        place, heights = self._places[row], self._spots[row].heights
+        place = self._places[row]
         x, _ = self.frame.at(place, 0.0)
         line = Ink(line="text_second", width=_HAIR, dashes=_DOTTED)
         yield Path(line, ((_crisp(x), self.frame.top), (_crisp(x), self.frame.bottom)))
         ink = Ink(line="surface", fill="text", width=_HAIR)
-        for height in heights:
+        for height in self._heights(row):
             yield Dot(ink, self.frame.at(place, height), scaled(_CURSOR_DOT) / 2)
 
     def row_at(self, point: QPointF) -> int | None:
@@ -152,7 +153,7 @@ class ChartPlot:
         after = min(max(bisect(places, across), 1), len(places) - 1)
         return min((after - 1, after), key=lambda row: abs(places[row] - across)) if after else 0
 
-    def _axes(self, axes: Axes, content: _Content) -> Iterator[Shape]:
+    def _axes(self, drawing: WithAxes, content: _Content) -> Iterator[Shape]:
         """As many numbers and names as have room, with a line across at each height."""
         frame, metrics = self.frame, self._metrics
         up = fitted(content.ticks_up, metrics.height(), frame.at(0.0, 0.0)[1] - frame.at(0.0, 1.0)[1])
@@ -161,8 +162,8 @@ class ChartPlot:
         for height, _ in up:
             y = _crisp(frame.at(0.0, height)[1])
             yield Path(Ink(line="groove", width=_HAIR), ((frame.left, y), (frame.right, y)))
-        yield from _axis_words(frame, metrics, across, up)
-        yield from _axis_titles(frame, metrics, axes.across, axes.up)
+        titles = shown(drawing.across.title), shown(drawing.up.title)
+        yield from _axis_words(frame, metrics, across, up, titles)
 
     def _ends(self) -> Iterator[Shape]:
         """The names of the lines right of their ends, apart from each other."""
@@ -173,28 +174,26 @@ class ChartPlot:
             yield Words(Ink(fill=end.token), (frame.right + Space.TIGHT, baseline), end.text)
 
 
-def _content_of(drawing: Drawing, palette: Palette) -> _Content:
+def _content_of(drawing: WithAxes, palette: Palette, lit: str) -> _Content:
     match drawing:
-        case Bars():
-            return _bars(drawing)
-        case Line():
-            return _line(drawing)
-        case CurveDrawing():
-            return _curves(drawing, palette)
-        case HistogramDrawing():
+        case NamedValues():
+            return _named(drawing)
+        case Histogram():
             return _histogram(drawing, palette)
-        case EstimateDrawing():
-            return _estimates(drawing)
+        case RunningTotal():
+            return _running_total(drawing)
+        case Fan() | Curves():
+            return _lines(drawing, palette, lit)
         case _:
             assert_never(drawing)
 
 
 _BAR, _EXPECTED = 0.7, 0.44
-"""The width of a bar, and half that of the line where it is expected to end; bars are 1 apart."""
+"""The width of a bar, and half that of the line where it is expected to end; bars and dots are 1 apart."""
 _EDGE = 0.6
 """The room left and right of the first and the last name, in names."""
 _WHISKER, _EXACT = 0.16, 0.3
-"""The width of the ends of an interval, and half that of the line at an exact value; names are 1 apart."""
+"""The width of the ends of an interval, and half that of the line at an exact value."""
 _AIR = 0.06
 """The room over and under the intervals, as a share of what they span."""
 _QUIET = 0.6
@@ -204,64 +203,62 @@ _NARROW, _THIN = 60, 0.92
 _MARKED = Ink(line="accent", width=2 * CHART_LINE)
 
 
-def _bars(drawing: Bars) -> _Content:
-    """Bars with a line where each is expected to end."""
-    rows = list(enumerate(drawing.bars))
-    shapes: list[Path | Dot] = [
-        box(Ink(fill="info"), place - _BAR / 2, bar.value, place + _BAR / 2, 0.0) for place, bar in rows
+def _named(drawing: NamedValues) -> _Content:
+    """Bars, or dots with intervals, and a line where each is expected to be."""
+    bars = list(enumerate(drawing.bars))
+    half = _EXACT if drawing.has_intervals else _EXPECTED
+    expected: list[Path | Dot] = [
+        Path(_MARKED, ((place - half, bar.expected), (place + half, bar.expected)))
+        for place, bar in bars
+        if bar.expected is not None
     ]
-    expected = [(place, bar.expected) for place, bar in rows if bar.expected is not None]
-    shapes += (_level_around(place, value, _EXPECTED) for place, value in expected)
-    highest = max((*(bar.value for bar in drawing.bars), *(value for _, value in expected)), default=0.0)
-    range_up, ticks_up = _up_axis(drawing.axes, 0.0, highest or 1.0)
-    names = [(float(place), bar.name) for place, bar in rows]
-    return _Content(shapes, _named_range(len(rows)), range_up, names, ticks_up)
+    values = [value for _, bar in bars for value in _values_of(bar)]
+    if drawing.has_intervals:
+        dot = Ink(line="surface", fill="info")
+        dots = (Dot(dot, (place, bar.value), scaled(_DOT) / 2) for place, bar in bars)
+        shapes = [*expected, *_whiskers(drawing), *dots]
+        air = (max(values) - min(values)) * _AIR
+        low, high = min(values) - air, max(values) + air
+    else:
+        shapes = [
+            *(
+                box(Ink(fill="info"), place - _BAR / 2, bar.value, place + _BAR / 2, 0.0)
+                for place, bar in bars
+            ),
+            *expected,
+        ]
+        low, high = 0.0, max(values, default=0.0) or 1.0
+    range_up, ticks_up = _up_axis(drawing.up, low, high)
+    names = [(float(place), shown(bar.name)) for place, bar in bars]
+    return _Content(shapes, (-_EDGE, len(bars) - 1 + _EDGE), range_up, names, ticks_up)
 
 
-def _histogram(drawing: HistogramDrawing, palette: Palette) -> _Content:
+def _values_of(bar: NamedValue) -> Iterator[float]:
+    return (value for value in (bar.value, bar.low, bar.high, bar.expected) if value is not None)
+
+
+def _whiskers(drawing: NamedValues) -> Iterator[Path]:
+    """The intervals, each with a short line at its ends."""
+    line = Ink(line="info", width=CHART_LINE)
+    for place, bar in enumerate(drawing.bars):
+        if bar.low is not None and bar.high is not None:
+            yield Path(line, ((place, bar.low), (place, bar.high)))
+            for edge in (bar.low, bar.high):
+                yield Path(line, ((place - _WHISKER / 2, edge), (place + _WHISKER / 2, edge)))
+
+
+def _histogram(drawing: Histogram, palette: Palette) -> _Content:
     step, places = drawing.step, drawing.places
     half = step * (_THIN if len(places) <= _NARROW else 1.0) / 2
     ink = Ink(fill="info", strength=1.0 if palette.is_strong else _QUIET)
     shapes: list[Path | Dot] = [
         box(ink, place - half, height, place + half, 0.0)
-        for place, height in zip(places, drawing.heights, strict=True)
+        for place, height in zip(places, drawing.shares, strict=True)
     ]
     low, high = (places[0], places[-1]) if places else (0.0, 1.0)
-    range_up, ticks_up = _up_axis(drawing.axes, 0.0, max(drawing.heights, default=0.0) or 1.0)
-    ticks_across = _across_axis(drawing.axes, low, high)
+    range_up, ticks_up = _up_axis(drawing.up, 0.0, max(drawing.shares, default=0.0) or 1.0)
+    ticks_across = _across_axis(drawing.across, low, high)
     return _Content(shapes, (low - step / 2, high + step / 2), range_up, ticks_across, ticks_up)
-
-
-def _estimates(drawing: EstimateDrawing) -> _Content:
-    """Dots with intervals, over lines at what is exact."""
-    rows = list(enumerate(drawing.estimates))
-    shapes: list[Path | Dot] = [
-        _level_around(place, row.exact, _EXACT) for place, row in rows if row.exact is not None
-    ]
-    line = Ink(line="info", width=CHART_LINE)
-    for place, row in rows:
-        if row.low is not None and row.high is not None:
-            shapes.append(Path(line, ((place, row.low), (place, row.high))))
-            shapes += (
-                Path(line, ((place - _WHISKER / 2, edge), (place + _WHISKER / 2, edge)))
-                for edge in (row.low, row.high)
-            )
-    dot = Ink(line="surface", fill="info")
-    shapes += (Dot(dot, (place, row.value), scaled(_DOT) / 2) for place, row in rows)
-    values = [value for _, row in rows for value in row.values]
-    low, high = min(values, default=0.0), max(values, default=1.0)
-    air = (high - low) * _AIR
-    range_up, ticks_up = _up_axis(drawing.axes, low - air, high + air)
-    names = [(float(place), row.name) for place, row in rows]
-    return _Content(shapes, _named_range(len(rows)), range_up, names, ticks_up)
-
-
-def _level_around(place: float, value: float, half: float) -> Path:
-    return Path(_MARKED, ((place - half, value), (place + half, value)))
-
-
-def _named_range(count: int) -> Range:
-    return -_EDGE, count - 1 + _EDGE
 
 
 _FEW_POINTS = 40
@@ -274,58 +271,58 @@ _SHADE = 0.22
 """How strong a band is; where bands lie on each other they add up."""
 
 
-def _line(drawing: Line) -> _Content:
-    """A line with marks on it, and one at nothing."""
-    points = drawing.points
-    low, high = float(points[0].place), float(points[-1].place)
+def _running_total(drawing: RunningTotal) -> _Content:
+    """A line, and one at nothing."""
+    low, high = drawing.places[0], drawing.places[-1]
     across = _never_empty(low, high)
+    points = tuple(zip(drawing.places, drawing.totals, strict=True))
+    nothing = Ink(line="text_second", width=_HAIR, dashes=_DASHED)
     shapes: list[Path | Dot] = [
-        Path(Ink(line="text_second", width=_HAIR, dashes=_DASHED), ((across[0], 0.0), (across[1], 0.0))),
-        Path(Ink(line="accent", width=CHART_LINE), tuple((point.place, point.value) for point in points)),
+        Path(nothing, ((across[0], 0.0), (across[1], 0.0))),
+        Path(Ink(line="accent", width=CHART_LINE), points),
     ]
     if len(points) <= _FEW_POINTS:
-        dot = Ink(fill="accent")
-        shapes += (Dot(dot, (point.place, point.value), scaled(_POINT) / 2) for point in points)
-    shapes += (
-        Dot(Ink(line="surface", fill=point.token, width=_HAIR), (point.place, point.value), scaled(_MARK) / 2)
-        for point in points
-        if point.token
-    )
-    values = [0.0, *(point.value for point in points)]
-    range_up, ticks_up = _up_axis(drawing.axes, min(values), max(values))
-    return _Content(shapes, across, range_up, _across_axis(drawing.axes, low, high), ticks_up)
+        shapes += (Dot(Ink(fill="accent"), point, scaled(_POINT) / 2) for point in points)
+    values = [0.0, *drawing.totals]
+    range_up, ticks_up = _up_axis(drawing.up, min(values), max(values))
+    return _Content(shapes, across, range_up, _across_axis(drawing.across, low, high), ticks_up)
 
 
-def _curves(drawing: CurveDrawing, palette: Palette) -> _Content:
-    """Bands under lines, the one that glows over all others, and a dashed line at each level."""
+def _lines(drawing: Fan | Curves, palette: Palette, lit: str) -> _Content:
+    """Bands under lines, the one that stands out over all others, and a dashed line at the level."""
     place_of = log10 if drawing.is_logarithmic else float
     places = [place_of(place) for place in drawing.places]
     across = _never_empty(places[0], places[-1])
-    dashed = Ink(line="text", width=_HAIR, dashes=_DASHED)
-    shapes: list[Path | Dot] = [
-        Path(dashed, ((across[0], level.value), (across[1], level.value))) for level in drawing.levels
-    ]
+    lines, level = drawing.lines(), drawing.level
+    names = [line.name for line in lines]
+    first = names.index(lit) if lit in names else 0
+    shapes: list[Path | Dot] = []
     ends: list[EndName] = []
-    for place in sorted(range(len(drawing.curves)), key=lambda place: place == drawing.lit):
-        curve, ink = drawing.curves[place], _curve_ink(place, drawing.lit)
-        band_token = "info" if place == drawing.lit else ink.line
+    values: list[float] = []
+    if level is not None:
+        dashed = Ink(line="text", width=_HAIR, dashes=_DASHED)
+        shapes.append(Path(dashed, ((across[0], level), (across[1], level))))
+        values.append(level)
+    for place in sorted(range(len(lines)), key=lambda place: place == first):
+        line, ink = lines[place], _curve_ink(place, first)
+        band_token = "info" if place == first else ink.line
         edge = band_token if palette.is_strong else ""
         band_ink = Ink(line=edge, fill=band_token, width=_HAIR, strength=_SHADE)
-        for band in curve.bands:
-            edges = (
-                *zip(places, band.upper, strict=True),
-                *reversed([*zip(places, band.lower, strict=True)]),
-            )
+        bands = drawing.bands(line)
+        for band in bands:
+            edges = (*zip(places, band.high, strict=True), *reversed([*zip(places, band.low, strict=True)]))
             shapes.append(Path(band_ink, edges, is_closed=True))
-        shapes.append(Path(ink, tuple(zip(places, curve.values, strict=True))))
-        ends.append(EndName(curve.name, curve.values[-1], ink.line))
-        ends += (EndName(band.name, band.upper[-1], "info") for band in curve.bands if band.name)
-    ends += (EndName(level.name, level.value, "text") for level in drawing.levels)
-    values = [*chain.from_iterable(map(_values, drawing.curves)), *(level.value for level in drawing.levels)]
-    range_up, ticks_up = _up_axis(drawing.axes, min(values), max(values))
+            values += (*band.low, *band.high)
+        shapes.append(Path(ink, tuple(zip(places, line.values, strict=True))))
+        values += line.values
+        ends.append(EndName(shown(line.title), line.values[-1], ink.line))
+        ends += (EndName(shown(band.name), band.high[-1], "info") for band in bands if band.name)
+    if level is not None:
+        ends.append(EndName(tr("Exactly {share}", share=drawing.text(level)), level, "text"))
+    range_up, ticks_up = _up_axis(drawing.up, min(values), max(values))
     low, high = drawing.places[0], drawing.places[-1]
     ticks = _logarithmic_axis if drawing.is_logarithmic else _across_axis
-    return _Content(shapes, across, range_up, ticks(drawing.axes, low, high), ticks_up, ends, place_of)
+    return _Content(shapes, across, range_up, ticks(drawing.across, low, high), ticks_up, ends, place_of)
 
 
 def _curve_ink(place: int, lit: int) -> Ink:
@@ -337,35 +334,31 @@ def _curve_ink(place: int, lit: int) -> Ink:
     return Ink(line=_OTHERS[color], width=CHART_LINE, dashes=dashes)
 
 
-def _values(curve: DrawnCurve) -> Iterator[float]:
-    return chain(curve.values, *(chain(band.lower, band.upper) for band in curve.bands))
-
-
 def _never_empty(low: float, high: float) -> Range:
     return (low, high) if high > low else (low - 0.5, high + 0.5)
 
 
-def _up_axis(axes: Axes, low: float, high: float) -> tuple[Range, Ticks]:
+def _up_axis(axis: Axis, low: float, high: float) -> tuple[Range, Ticks]:
     """A range of round numbers around the values, and the numbers beside it."""
     least, greatest, step = range_around(low, high, _MOST_UP)
-    return (least, greatest), _written(axes.tick_up, ticks_within(least, greatest, step), step)
+    return (least, greatest), _ticks(axis, ticks_within(least, greatest, step), step)
 
 
-def _across_axis(axes: Axes, low: float, high: float) -> Ticks:
+def _across_axis(axis: Axis, low: float, high: float) -> Ticks:
     """Round numbers from the first place to the last."""
     if low == high:
-        return _written(axes.tick_across, (low,), 0.0)
+        return _ticks(axis, (low,), 0.0)
     step = round_step(high - low, _MOST_ACROSS)
-    return _written(axes.tick_across, ticks_within(low, high, step), step)
+    return _ticks(axis, ticks_within(low, high, step), step)
 
 
-def _logarithmic_axis(axes: Axes, low: float, high: float) -> Ticks:
+def _logarithmic_axis(axis: Axis, low: float, high: float) -> Ticks:
     """The powers of ten from the first place to the last."""
-    return [(log10(value), axes.tick_across(value, value)) for value in powers_within(low, high)]
+    return [(log10(value), shown(axis.tick(value, value))) for value in powers_within(low, high)]
 
 
-def _written(text: Callable[[float, float], str], values: tuple[float, ...], step: float) -> Ticks:
-    named = ((value, text(value, step)) for value in values)
+def _ticks(axis: Axis, values: tuple[float, ...], step: float) -> Ticks:
+    named = ((value, shown(axis.tick(value, step))) for value in values)
     return [(value, name) for value, name in named if name]
 
 
@@ -404,10 +397,9 @@ class MapPlot:
             (place, metrics.elidedText(name, Qt.TextElideMode.ElideRight, width * _NAME_SHARE))
             for place, name in _side_ticks(heat_map.up)
         ]
-        margin = _Margins(metrics, up, key_room + Space.SMALL)
-        self.frame = frame = margin.frame(
-            width, height, (-0.5, self._columns - 0.5), (-0.5, self._rows - 0.5)
-        )
+        room = width - key_room - Space.SMALL, height
+        across_range, up_range = (-0.5, self._columns - 0.5), (-0.5, self._rows - 0.5)
+        self.frame = frame = _frame(metrics, room, across_range, up_range, up)
         top_left, bottom_right = (frame.left, frame.top), (frame.right, frame.bottom)
         self.shapes: list[Shape] = [
             Cells(top_left, bottom_right, self._columns, heat_map.steps, colors),
@@ -455,8 +447,7 @@ class MapPlot:
         for place, _ in up:
             y = _crisp(frame.at(0.0, place)[1])
             yield Path(line, ((left - Space.TIGHT, y), (left, y)))
-        yield from _axis_words(frame, metrics, across, up)
-        yield from _axis_titles(frame, metrics, heat_map.across.title, heat_map.up.title)
+        yield from _axis_words(frame, metrics, across, up, (heat_map.across.title, heat_map.up.title))
 
     def _key(self, words: Sequence[str], colors: Sequence[str]) -> Iterator[Shape]:
         """A sample of each color with its words, the highest step on top, as far apart as there is room."""
@@ -487,38 +478,31 @@ def _is_multiple(name: str, step: int) -> bool:
 # Axes
 
 
-class _Margins:
-    """The room round a plot: for the numbers and the title at the left and below, and some of its own at the right."""
-
-    def __init__(self, metrics: QFontMetricsF, ticks_up: Ticks, right: float) -> None:
-        widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
-        self._left = metrics.height() + Space.SMALL + widest + Space.SMALL
-        self._bottom = Space.SMALL + metrics.height() + Space.TIGHT + metrics.height()
-        self._top, self._right = max(metrics.height() / 2, Space.SMALL), right
-
-    def frame(self, width: float, height: float, across: Range, up: Range) -> Frame:
-        """The frame that is left of a room."""
-        right, bottom = width - self._right, height - self._bottom
-        return Frame(
-            self._left, self._top, max(right, self._left + 1), max(bottom, self._top + 1), across, up
-        )
+def _frame(
+    metrics: QFontMetricsF, room: tuple[float, float], across: Range, up: Range, ticks_up: Ticks
+) -> Frame:
+    """The frame that is left of a room beside the numbers and the title at the left, and over those below."""
+    widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
+    left = metrics.height() + Space.SMALL + widest + Space.SMALL
+    top = max(metrics.height() / 2, Space.SMALL)
+    bottom = room[1] - (Space.SMALL + metrics.height() + Space.TIGHT + metrics.height())
+    return Frame(left, top, max(room[0], left + 1), max(bottom, top + 1), across, up)
 
 
-def _axis_words(frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks) -> Iterator[Shape]:
-    """The numbers or names below and at the left."""
+def _axis_words(
+    frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks, titles: tuple[str, str]
+) -> Iterator[Shape]:
+    """The numbers or names below and at the left, and the titles of both axes."""
     for place, name in across:
         x, _ = frame.at(place, 0.0)
         yield Words(_TEXT, (x, frame.bottom + Space.SMALL + metrics.ascent()), name, "middle")
     for place, name in up:
         _, y = frame.at(0.0, place)
         yield Words(_TEXT, (frame.left - Space.SMALL, y + _drop(metrics)), name, "end")
-
-
-def _axis_titles(frame: Frame, metrics: QFontMetricsF, across: str, up: str) -> Iterator[Shape]:
     below = frame.bottom + Space.SMALL + metrics.height() + Space.TIGHT + metrics.ascent()
-    yield Words(_TEXT, ((frame.left + frame.right) / 2, below), across, "middle")
+    yield Words(_TEXT, ((frame.left + frame.right) / 2, below), titles[0], "middle")
     middle = (frame.top + frame.bottom) / 2
-    yield Words(_TEXT, (metrics.ascent(), middle), up, "middle", is_turned=True)
+    yield Words(_TEXT, (metrics.ascent(), middle), titles[1], "middle", is_turned=True)
 
 
 def _drop(metrics: QFontMetricsF) -> float:
@@ -531,20 +515,12 @@ def _crisp(place: float) -> float:
     return floor(place) + 0.5
 
 
-_FACTORS = (1, 2, 5, 10)
 _DIGITS = 12
 """Products of steps are rounded to so many digits, so that 3 times 0.1 is 0.3."""
 _CLOSE = 1e-9
 _GAP = 8
 """The least room between two names, in pixels."""
 _FEW = 3
-
-
-def round_step(span: float, most: int) -> float:
-    """The least of 1, 2 and 5 times a power of ten that the span holds at most so many times."""
-    least = span / most
-    power = 10.0 ** floor(log10(least))
-    return next(power * factor for factor in _FACTORS if power * factor >= least * (1 - _CLOSE))
 
 
 def ticks_within(low: float, high: float, step: float) -> tuple[float, ...]:

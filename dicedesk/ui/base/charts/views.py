@@ -19,29 +19,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from dicedesk.features.shapes import Shape
+from dicedesk.lab.charts import Chart, MapPlace, ValueGrid, WithAxes
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart_data import (
-    ChartData,
-    Drawing,
-    GridDrawing,
-    HeatMap,
-    MapPlace,
-    words_of_row,
-)
+from dicedesk.ui.base.charts.heat_map import HeatMap, heat_map_of
 from dicedesk.ui.base.charts.painting import paint, svg_picture
 from dicedesk.ui.base.charts.plot import ChartPlot, MapPlot
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import LIGHT, Corner, Palette, Space, scaled
 from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import listed, shown, tr
 
 PlotT = TypeVar("PlotT", ChartPlot, MapPlot)
 
 _FRAME = 3
 """Room for the focus ring, in pixels."""
-_LEAST_CHART, _LEAST_MAP = 122, 180
-"""As small as a chart and a map can be, in pixels at the normal font size."""
-_CHART_PICTURE, _MAP_PICTURE = QSize(480, 300), QSize(480, 360)
-"""A picture has at least this size, in pixels."""
 _PAGES = 10
 """A chart has so many pages."""
 _WIDEST = 1.25
@@ -67,10 +58,14 @@ class _PlotView(QWidget, Generic[PlotT]):
     pointed = Signal(object)
 
     accessible_role = "Chart"
+    least: int
+    """The least width and height, in pixels at the normal font size."""
+    picture_size: QSize
+    """The least size of a picture, in pixels."""
 
-    def __init__(self, appearance: Appearance, least: int) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._appearance, self._least = appearance, least
+        self._appearance = appearance
         self._plot: PlotT | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -94,7 +89,7 @@ class _PlotView(QWidget, Generic[PlotT]):
         return self.minimumSizeHint() * 2
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(self._least), scaled(self._least))
+        return QSize(scaled(self.least), scaled(self.least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -109,11 +104,11 @@ class _PlotView(QWidget, Generic[PlotT]):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.update()
+        self._read()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self._read()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, palette, plot = QPainter(self), self._appearance.palette, self.plot
@@ -149,9 +144,9 @@ class _PlotView(QWidget, Generic[PlotT]):
         """Where the mouse is in the room."""
         return event.position() - QPointF(self._room().topLeft())
 
-    def _picture(self, least: QSize) -> QPixmap:
+    def picture(self) -> QPixmap:
         """What is painted in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        size, palette = self._room().size().expandedTo(least), self._appearance.palette
+        size, palette = self._room().size().expandedTo(self.picture_size), self._appearance.palette
         picture = QPixmap(size * self.devicePixelRatio())
         picture.setDevicePixelRatio(self.devicePixelRatio())
         picture.fill(palette.colour("surface"))
@@ -162,12 +157,16 @@ class _PlotView(QWidget, Generic[PlotT]):
             painter.end()
         return picture
 
-    def _svg(self, least: QSize, data: ChartData) -> str:
-        """The same as text, in the colors of the light theme, for paper."""
-        size = self._room().size().expandedTo(least)
+    def svg(self, says: str) -> str:
+        """The same as text, in the colors of the light theme, for paper; `says` is for whoever does not see it."""
+        size = self._room().size().expandedTo(self.picture_size)
         plot = self._plotted(size, LIGHT)
         shapes = () if plot is None else plot.shapes
-        return svg_picture(shapes, (size.width(), size.height()), LIGHT, data.title, data.says)
+        return svg_picture(shapes, (size.width(), size.height()), LIGHT, self.accessibleName(), says)
+
+    def _read(self) -> None:
+        """Show the cursor where it is, and tell what stands there."""
+        self.update()
 
     @abstractmethod
     def _plotted(self, size: QSize, palette: Palette) -> PlotT | None:
@@ -182,6 +181,12 @@ class _PlotView(QWidget, Generic[PlotT]):
         """The place under the mouse, None where there is none."""
 
 
+def words_of_row(chart: Chart, row: int) -> str:
+    """What a row of the table says, for whoever reads it at the cursor: each column with its title."""
+    cells = ((column.title, column.text(row)) for column in chart.columns())
+    return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
+
+
 class ChartView(_PlotView[ChartPlot]):
     """Shows one chart. The cursor is seen while the chart has the focus, or under the mouse.
 
@@ -190,13 +195,16 @@ class ChartView(_PlotView[ChartPlot]):
 
     read = Signal(str)
 
-    def __init__(self, data: ChartData, drawing: Drawing, appearance: Appearance) -> None:
-        super().__init__(appearance, _LEAST_CHART)
-        self._data, self._drawing = data, drawing
+    least, picture_size = 122, QSize(480, 300)
+
+    def __init__(self, chart: Chart, drawing: WithAxes, appearance: Appearance) -> None:
+        """`drawing` is that of the chart."""
+        super().__init__(appearance)
+        self._chart, self._drawing = chart, drawing
         self._row = 0
         self._pointed: int | None = None
-        self.setAccessibleName(data.title)
-        self.setAccessibleDescription(data.says)
+        self.setAccessibleName(shown(chart.title))
+        self.setAccessibleDescription(shown(chart.says))
         self.pointed.connect(self._on_pointed)
 
     @property
@@ -206,28 +214,20 @@ class ChartView(_PlotView[ChartPlot]):
 
     def go_to(self, row: int) -> None:
         """Move the cursor to a row, or to the first or last one."""
-        rows = len(self._drawing.rows)
+        rows = self._drawing.rows
         if rows:
             self._row = min(max(row, 0), rows - 1)
-            self.describe(words_of_row(self._drawing, self._row))
+            self.describe(words_of_row(self._chart, self._row))
         self._read()
-
-    def picture(self) -> QPixmap:
-        """The chart in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        return self._picture(_CHART_PICTURE)
-
-    def svg(self) -> str:
-        """The same in the colors of the light theme, for paper."""
-        return self._svg(_CHART_PICTURE, self._data)
 
     def accessible_press(self) -> None:
         """Go on to the next row, and from the last to the first."""
         self.setFocus()
-        self.go_to((self._row + 1) % max(len(self._drawing.rows), 1))
+        self.go_to((self._row + 1) % max(self._drawing.rows, 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor; Up and Down are for whatever scrolls."""
-        last = len(self._drawing.rows) - 1
+        last = self._drawing.rows - 1
         page = max(last // _PAGES, 1)
         steps = {
             Qt.Key.Key_Left: -1,
@@ -251,14 +251,6 @@ class ChartView(_PlotView[ChartPlot]):
         if found is not None:
             self.go_to(found)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._read()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._read()
-
     @property
     def _seen_row(self) -> int | None:
         """The row that is read: the mouse comes before the keys."""
@@ -271,13 +263,12 @@ class ChartView(_PlotView[ChartPlot]):
             self._read()
 
     def _read(self) -> None:
-        """Show the cursor where it is, and tell what stands there."""
         row = self._seen_row
-        self.read.emit("" if row is None else words_of_row(self._drawing, row))
-        self.update()
+        self.read.emit("" if row is None else words_of_row(self._chart, row))
+        super()._read()
 
     def _plotted(self, size: QSize, palette: Palette) -> ChartPlot:
-        return ChartPlot(self._drawing, size.width(), size.height(), palette)
+        return ChartPlot(self._drawing, size.width(), size.height(), palette, self._chart.lit)
 
     def _cursor(self, plot: ChartPlot) -> Iterable[Shape]:
         row = self._seen_row
@@ -298,10 +289,11 @@ class MapView(_PlotView[MapPlot]):
     moved = Signal(tuple)
     leapt = Signal(int)
 
+    least, picture_size = 180, QSize(480, 360)
     has_key = False
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, _LEAST_MAP)
+        super().__init__(appearance)
         self._map: HeatMap | None = None
         self._place: MapPlace = (0, 0)
 
@@ -388,39 +380,24 @@ class GridView(MapView):
 
     has_key = True
 
-    def __init__(self, data: ChartData, grid: GridDrawing, appearance: Appearance) -> None:
+    def __init__(self, chart: Chart, grid: ValueGrid, appearance: Appearance) -> None:
+        """`grid` is that of the chart."""
         super().__init__(appearance)
-        self._data, self._grid = data, grid
+        self._chart, self._grid = chart, grid
         self._pointed: MapPlace | None = None
-        self.show_map(grid.heat_map)
+        self.show_map(heat_map_of(chart, grid))
         self.go_to(grid.marks[0] if grid.marks else (0, 0))
-        self.setAccessibleDescription(data.says)
+        self.setAccessibleDescription(shown(chart.says))
         self.moved.connect(self._on_moved)
         self.pointed.connect(self._on_pointed)
         self.leapt.connect(self._on_leapt)
-
-    def picture(self) -> QPixmap:
-        """The map in the colors of the theme, without the cursor, as large as it is seen or larger."""
-        return self._picture(_MAP_PICTURE)
-
-    def svg(self) -> str:
-        """The same in the colors of the light theme, for paper."""
-        return self._svg(_MAP_PICTURE, self._data)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._read()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._read()
 
     def _room(self) -> QRect:
         """All of it: cells need not be square."""
         return super(MapView, self)._room()
 
     def _words(self, place: MapPlace) -> str:
-        return words_of_row(self._grid, self._grid.row(place))
+        return words_of_row(self._chart, self._grid.row(place))
 
     def _on_moved(self, place: MapPlace) -> None:
         self.describe(self._words(place))
@@ -440,6 +417,7 @@ class GridView(MapView):
     def _read(self) -> None:
         place = self._pointed or (self.place if self.hasFocus() else None)
         self.read.emit("" if place is None else self._words(place))
+        super()._read()
 
 
 _LEGEND_COLUMNS = 2

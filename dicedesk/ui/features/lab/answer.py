@@ -1,7 +1,8 @@
 """The answer to a question of the Lab in cards: its numbers, its charts and its tables."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -27,20 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence
-from dicedesk.lab.findings import (
-    Case,
-    Findings,
-    FoundChart,
-    FoundTable,
-    KeyNumber,
-    Measure,
-    NumberTone,
-    TableColumn,
-    Value,
-    written,
-)
+from dicedesk.features.question_files import chart_csv, json_text
+from dicedesk.lab.charts import Chart, Measure, Value, written
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
@@ -409,12 +400,12 @@ class AnswerView(QWidget):
         return self.findings.cases[self._case]
 
     @property
-    def found_charts(self) -> tuple[FoundChart, ...]:
+    def found_charts(self) -> tuple[Chart, ...]:
         """Return the charts that can be chosen now: those of the case, and those that compare all."""
         return (*self.case.charts, *self.findings.charts)
 
     @property
-    def chart(self) -> FoundChart | None:
+    def chart(self) -> Chart | None:
         """Return the chart that is shown; None where there is none."""
         return self.found_charts[self._chart] if self.found_charts else None
 
@@ -495,7 +486,16 @@ class AnswerView(QWidget):
             self.card.deleteLater()
         self.card = None
         if self.chart is not None:
-            self.card = ChartCard(chart_of(self.chart, self.findings, self.case.name), self._appearance)
+            question = self.findings.question
+            self.card = ChartCard(
+                replace(self.chart, lit=self.case.name),
+                f"dicedesk-{question.kind}-{self.chart.name}",
+                {
+                    ".csv": partial(chart_csv, question, self.chart),
+                    ".json": partial(json_text, self.findings),
+                },
+                self._appearance,
+            )
             self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
             # The buttons below keep it, with all that was found.
             self.card.save_button.hide()

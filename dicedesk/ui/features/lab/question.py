@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
+from dicedesk.lab.charts import Chart
 from dicedesk.lab.fields import LabQuestion, SeedField
-from dicedesk.lab.findings import Findings, FoundChart, FoundTable, QuestionKind
+from dicedesk.lab.findings import Findings, FoundTable, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
@@ -283,7 +284,7 @@ class AnswerSaving(ButtonRow):
         self.told.emit(words)
 
 
-def _write(file: Path, findings: Findings, table: FoundTable | None, chart: FoundChart | None) -> str:
+def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Chart | None) -> str:
     """Write all as JSON, or the table as CSV; the chart where there is no table. Return the file's name.
 
     Raises JobError.

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes, step_over
-from dicedesk.features.shapes import Ink, Path, Shape
+from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
+from dicedesk.features.shapes import Ink, Path, Shape, round_step
 from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
@@ -93,7 +93,7 @@ class MomentChart(QSlider):
         curve, palette, room = self._curve, self._appearance.palette, self._room
         if curve is not None:
             numbers = max(int((room.right - room.left) / scaled(_LEAST_APART)), 1)
-            step = max(round(step_over(max(self.maximum(), 1), numbers)), 1)
+            step = max(round(round_step(max(self.maximum(), 1), numbers)), 1)
             paint(painter, line_shapes(curve, room, step, shown), palette)
             paint(painter, self._places(room), palette)
             paint(painter, mark_shapes(curve, room), palette)

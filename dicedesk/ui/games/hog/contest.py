@@ -20,9 +20,10 @@ from dicedesk.games.hog.standings import (
     StrategyWork,
     did_not_take_part,
 )
+from dicedesk.lab.charts import MapPlace
 from dicedesk.play.ports.jobs import JobError, Jobs
-from dicedesk.ui.base.charts.chart import ChartContents, save_chart
-from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.chart import Contents, save_chart
+from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
@@ -309,7 +310,10 @@ class ContestView(SectionView):
     def save_picture(self) -> None:
         """Asks for a file, and writes the picture of the matrix into it, or its figures."""
         if self._standings is not None:
-            contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
+            contents: Contents = {
+                ".png": self.standings.map.grab,
+                ".csv": partial(matrix_text, self._standings),
+            }
             title = tr("Save {title}", title=self.standings.map.accessibleName())
             said = save_chart(self, title, "matrix", contents, is_table=False)
             if said:

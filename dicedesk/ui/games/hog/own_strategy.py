@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import escaped
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import STRATEGIES
@@ -36,8 +37,9 @@ from dicedesk.games.hog.strategies import (
     studied_title,
 )
 from dicedesk.games.hog.strategy_files import is_strategy
-from dicedesk.ui.base.charts.chart import ChartContents, save_chart
-from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, csv_text
+from dicedesk.lab.charts import MapPlace
+from dicedesk.ui.base.charts.chart import Contents, save_chart
+from dicedesk.ui.base.charts.heat_map import HeatMap
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
@@ -372,7 +374,7 @@ class OwnStrategyView(SectionView):
         if self._known is None:
             return
         rows = figures_of(self._known.maps.study)
-        contents = ChartContents(self.result.maps.grab, lambda: csv_text(FIELDS, rows))
+        contents: Contents = {".png": self.result.maps.grab, ".csv": lambda: as_csv((FIELDS, *rows))}
         title = tr("Save {title}", title=self.result.maps.choices.accessibleName())
         said = save_chart(self, title, "own-strategy", contents, is_table=is_table)
         if said:

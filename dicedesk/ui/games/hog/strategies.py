@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import Sentence, figure
 from dicedesk.games.hog.strategies import (
     BEST,
@@ -37,10 +38,11 @@ from dicedesk.games.hog.strategies import (
     studied_title,
     wins_words,
 )
+from dicedesk.lab.charts import MapPlace
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart import ChartContents, save_chart
-from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide, csv_text
+from dicedesk.ui.base.charts.chart import save_chart
+from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -317,7 +319,7 @@ class StrategiesWindow(QDialog):
             self,
             tr("Save {title}", title=self.map.accessibleName()),
             _FILE.format(name=name, other=other),
-            ChartContents(self._sheet.grab, lambda: csv_text(FIELDS, figures_of(study))),
+            {".png": self._sheet.grab, ".csv": lambda: as_csv((FIELDS, *figures_of(study)))},
             is_table=self.table_button.isChecked(),
         )
         if said:

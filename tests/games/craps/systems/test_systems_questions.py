@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
+from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemStep, systems_for
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
-from dicedesk.games.craps.systems.question import SYSTEM_NAMES, SystemStep, systems_for
+from dicedesk.lab.charts import Chart, Curves, Fan, Histogram
 from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.findings import Case, Curves, Fan, Findings, FoundChart, Histogram
+from dicedesk.lab.findings import Case, Findings
 from dicedesk.play.ports.jobs import OneByOne
 
 SHORT = {"bankroll": "60", "goal": "90", "throws": "30", "systems": "flat martingale", "sessions": "0"}
@@ -28,7 +29,7 @@ def number(case: Case, name: str) -> float:
     return next(number.value for number in case.numbers if number.name == name)
 
 
-def chart(case: Case, name: str) -> FoundChart:
+def chart(case: Case, name: str) -> Chart:
     return next(chart for chart in case.charts if chart.name == name)
 
 

@@ -9,13 +9,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.shapes import Words
+from dicedesk.lab.charts import MapPlace
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import MapPlace, MapSide
+from dicedesk.ui.base.charts.heat_map import heat_map_of
 from dicedesk.ui.base.charts.views import GridView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import VALUE_SCALE
-from tests.ui.base.charts.drawings import GRID, card_of
+from tests.ui.base.charts.drawings import GRID, card_of, chart_of
 from tests.ui.pixels import pixels_by_colour
 from tests.ui.pointing import point_at
 
@@ -51,9 +52,9 @@ def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCar
 
 
 def test_the_cursor_begins_at_the_marked_cell_and_keys_read_others(card: ChartCard) -> None:
-    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Points: 12, Marked: Yes"
     QTest.keyClick(card.view, Qt.Key.Key_Left)
-    assert card.reading.text() == card.view.accessibleDescription() == "Rolls: 3, Margin: 30, Chance: 10"
+    assert card.reading.text() == card.view.accessibleDescription() == "Rolls: 3, Margin: 30, Points: 10"
     card.table_button.setFocus()
     assert card.reading.text() == ""
 
@@ -81,7 +82,7 @@ def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
     assert pointed.startswith("Rolls: ")
     assert "Marked" not in pointed
     point_at(card.view, QPoint(1, 1))
-    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Points: 12, Marked: Yes"
 
 
 def test_the_table_has_a_row_for_each_cell(card: ChartCard) -> None:
@@ -96,16 +97,14 @@ def test_each_colour_has_about_as_many_cells_wherever_their_values_lie() -> None
     crowded = replace(
         GRID, values=((0.0, 90.0, 91.0, 92.0), (93.0, 94.0, 95.0, 96.0), (97.0, 98.0, 99.0, 100.0))
     )
-    steps = crowded.heat_map.steps
+    steps = heat_map_of(chart_of(crowded), crowded).steps
     assert list(steps) == sorted(steps)
     assert {steps.count(step) for step in range(6)} <= {1, 2, 3}
 
 
-def test_a_grid_of_one_value_has_one_colour(qtbot: QtBot, appearance: Appearance) -> None:
-    flat = replace(
-        GRID, values=((1.0, 1.0),), across=MapSide("Rolls", ("1", "2")), up=MapSide("Margin", ("0",))
-    )
-    assert len(set(flat.heat_map.steps)) == 1
+def test_a_grid_of_one_value_has_one_colour() -> None:
+    flat = replace(GRID, values=((1.0, 1.0),), across_names=("1", "2"), up_names=("0",))
+    assert len(set(heat_map_of(chart_of(flat), flat).steps)) == 1
 
 
 @pytest.mark.parametrize(
@@ -119,8 +118,9 @@ def test_a_grid_of_one_value_has_one_colour(qtbot: QtBot, appearance: Appearance
 def test_a_long_side_names_a_few_round_numbers(
     qtbot: QtBot, appearance: Appearance, names: tuple[str, ...], shown: set[str], hidden: set[str]
 ) -> None:
-    sides = MapSide("Rolls", names), MapSide("Margin", ("x", "y", "z"))
     values = (tuple(map(float, range(len(names)))),) * 3
-    card = card_of(replace(GRID, across=sides[0], up=sides[1], values=values), appearance, qtbot)
-    drawn = card.view.svg()
+    card = card_of(
+        replace(GRID, across_names=names, up_names=("x", "y", "z"), values=values), appearance, qtbot
+    )
+    drawn = card.view.svg("")
     assert {name for name in (*shown, *hidden) if f">{name}</text>" in drawn} == shown

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.shapes import Cells, Dot, Path
+from dicedesk.lab.charts import MapPlace
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import LOSS_SCALE

@@ -8,14 +8,13 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.shapes import Dot, Path, Words
+from dicedesk.lab.charts import WithAxes
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.charts.chart_data import Drawing, DrawnCurve, LinePoint
 from dicedesk.ui.base.charts.plot import (
     ChartPlot,
     fitted,
     powers_within,
     range_around,
-    round_step,
     spread,
     ticks_within,
 )
@@ -27,8 +26,8 @@ from tests.ui.base.charts.drawings import (
     ESTIMATES,
     FAN,
     HISTOGRAM,
-    LINE,
     SYSTEMS,
+    TOTAL,
     WITH_AXES,
     card_of,
 )
@@ -37,8 +36,8 @@ from tests.ui.pixels import pixels_by_colour
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def plotted(drawing: Drawing, palette: Palette = DARK) -> ChartPlot:
-    return ChartPlot(drawing, 520, 300, palette)
+def plotted(drawing: WithAxes, palette: Palette = DARK) -> ChartPlot:
+    return ChartPlot(drawing, 520, 300, palette, lit="2")
 
 
 def paths(plot: ChartPlot, *, line: str = "", fill: str = "") -> list[list[tuple[float, float]]]:
@@ -59,10 +58,19 @@ def names_at_ends(plot: ChartPlot) -> list[Words]:
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
 @pytest.mark.parametrize(
     ("drawing", "token"),
-    [(FAN, "accent"), (CONVERGING, "accent"), (SYSTEMS, "accent"), (SYSTEMS, "info"), (ESTIMATES, "info")],
+    [
+        (BARS, "info"),
+        (BARS, "accent"),
+        (TOTAL, "accent"),
+        (FAN, "accent"),
+        (CONVERGING, "accent"),
+        (SYSTEMS, "accent"),
+        (SYSTEMS, "info"),
+        (ESTIMATES, "info"),
+    ],
 )
 def test_a_drawing_has_the_colours_of_the_theme(
-    qtbot: QtBot, appearance: Appearance, theme: ThemeChoice, drawing: Drawing, token: str
+    qtbot: QtBot, appearance: Appearance, theme: ThemeChoice, drawing: WithAxes, token: str
 ) -> None:
     card = card_of(drawing, appearance, qtbot)
     appearance.choose(theme)
@@ -76,16 +84,14 @@ def test_bars_stand_on_nothing_and_lines_are_where_they_are_expected_to_end() ->
 
 
 def test_a_line_goes_through_its_points_and_has_one_at_nothing() -> None:
-    plot = plotted(LINE)
+    plot = plotted(TOTAL)
     assert paths(plot, line="accent") == [[(1.0, 5.0), (2.0, -14.5)]]
     assert paths(plot, line="text_second") == [[(1.0, 0.0), (2.0, 0.0)]]
 
 
-def test_a_point_with_a_token_is_marked_in_its_color() -> None:
-    marked = replace(LINE, points=(LINE.points[0], LinePoint(2, -14.5, "", "", "bad")))
-    plot = plotted(marked)
-    marks = [shape.at for shape in plot.shapes if isinstance(shape, Dot) and shape.ink.fill == "bad"]
-    assert marks == [plot.frame.at(2, -14.5)]
+def test_a_curve_of_no_such_name_lights_the_first() -> None:
+    plot = ChartPlot(SYSTEMS, 520, 300, DARK, lit="gone")
+    assert paths(plot, line="accent") == [[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)]]
 
 
 def test_curves_go_through_their_values_the_one_that_glows_over_all_others() -> None:
@@ -132,12 +138,12 @@ def test_each_line_has_its_name_at_its_end_in_the_order_of_the_ends() -> None:
 
 def test_names_keep_their_distance_where_lines_end_together() -> None:
     names = names_at_ends(plotted(CONVERGING))
-    assert {words.text for words in names} == {"simulated", "exactly 0.111"}
+    assert {words.text for words in names} == {"simulated", "Exactly 0.111"}
     assert names[1].at[1] - names[0].at[1] >= QFontMetricsF(font(Type.BODY)).height() - 1
 
 
 def test_only_the_bands_of_the_fan_and_its_line_are_named() -> None:
-    assert [words.text for words in names_at_ends(plotted(FAN))] == ["90%", "half", "median"]
+    assert [words.text for words in names_at_ends(plotted(FAN))] == ["Middle 90%", "Middle 50%", "Median"]
 
 
 def test_a_histogram_is_quieter_than_a_line_but_not_where_contrast_is_asked_for() -> None:
@@ -156,27 +162,19 @@ def test_the_cursor_has_a_dot_at_each_height_of_its_row() -> None:
 
 
 def test_a_chart_of_one_place_stands_in_the_middle(qtbot: QtBot, appearance: Appearance) -> None:
-    one = replace(FAN, places=(5.0,), curves=(DrawnCurve("median", (500.0,)),))
+    one = replace(FAN, places=(5.0,), values=((500.0,),) * 5)
     card = card_of(one, appearance, qtbot)
-    assert ">5<" in card.view.svg()
+    assert ">5<" in card.view.svg("")
 
 
 @pytest.mark.parametrize("size", [(60, 60), (520, 300), (4000, 2000)])
 @pytest.mark.parametrize("drawing", WITH_AXES.values(), ids=list(WITH_AXES))
-def test_all_that_is_drawn_lies_in_the_room(drawing: Drawing, size: tuple[int, int]) -> None:
+def test_all_that_is_drawn_lies_in_the_room(drawing: WithAxes, size: tuple[int, int]) -> None:
     plot = ChartPlot(drawing, *size, DARK)
     frame = plot.frame
     points = [point for shape in plot.shapes if isinstance(shape, Path) for point in shape.points]
     assert all(frame.left - 1 <= x <= frame.right + 1 for x, _ in points)
     assert all(frame.top - 1 <= y <= frame.bottom + 1 for _, y in points)
-
-
-@pytest.mark.parametrize(
-    ("span", "most", "step"),
-    [(500, 6, 100), (30, 6, 5), (0.0123, 5, 0.005), (1, 1, 1), (7, 5, 2), (1e6, 6, 2e5)],
-)
-def test_a_step_is_round_and_there_are_few(span: float, most: int, step: float) -> None:
-    assert round_step(span, most) == pytest.approx(step)
 
 
 def test_ticks_are_multiples_of_the_step_without_noise() -> None:

@@ -1,6 +1,5 @@
 """A chart of the Lab is saved as PNG, SVG or JSON."""
 
-import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,16 +8,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from dicedesk.lab.charts import Drawing
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import ChartData, TabledDrawing
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import LIGHT
-from tests.ui.base.charts.drawings import ALL, ESTIMATES, FAN, GRID
+from tests.ui.base.charts.drawings import ALL, ESTIMATES, FAN, GRID, unseen_card_of
 
 
 def saved(
-    drawing: TabledDrawing,
+    drawing: Drawing,
     ending: str,
     appearance: Appearance,
     qtbot: QtBot,
@@ -28,9 +26,7 @@ def saved(
     """What the file holds that a chart is saved as, before the chart has been seen."""
     file = folder / f"chart{ending}"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    data = ChartData("Dice", "They <are> even", drawing, "dice", str, lambda: "{}")
-    card = ChartCard(data, appearance)
-    qtbot.addWidget(card)
+    card = unseen_card_of(drawing, appearance, qtbot)
     card.save()
     assert card.note.text() == f"Chart saved as chart{ending}"
     return file.read_bytes()
@@ -42,7 +38,7 @@ def test_every_drawing_is_saved_as_svg_with_texts_and_without_pixels(
     appearance: Appearance,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
-    drawing: TabledDrawing,
+    drawing: Drawing,
 ) -> None:
     held = saved(drawing, ".svg", appearance, qtbot, monkeypatch, tmp_path)
     root = ElementTree.fromstring(held)  # noqa: S314 (it was just made)
@@ -72,13 +68,19 @@ def test_pictures_are_wide_enough_to_read(
     appearance: Appearance,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
-    drawing: TabledDrawing,
+    drawing: Drawing,
 ) -> None:
     held = saved(drawing, ".png", appearance, qtbot, monkeypatch, tmp_path)
     assert QImage.fromData(held, "PNG").width() >= 480
 
 
-def test_all_figures_are_saved_as_json(
-    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize(("ending", "text"), [(".csv", b"face\n6\n"), (".json", b"{}")])
+def test_the_figures_are_those_that_the_card_was_handed(
+    qtbot: QtBot,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    ending: str,
+    text: bytes,
 ) -> None:
-    assert json.loads(saved(FAN, ".json", appearance, qtbot, monkeypatch, tmp_path)) == {}
+    assert saved(FAN, ending, appearance, qtbot, monkeypatch, tmp_path) == text

@@ -12,18 +12,17 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from dicedesk.ui.base.look.appearance import Appearance
-from tests.ui.base.charts.drawings import ALL
+from tests.ui.base.charts.drawings import ALL, chart_of
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import ChartData
 import dicedesk.ui.features.statistics, dicedesk.ui.features.lab.page, dicedesk.ui.window.windows
 import dicedesk.ui.games.hog.strategies, dicedesk.ui.games.hog.contest
 appearance = Appearance(app)
 for drawing in ALL.values():
-    card = ChartCard(ChartData("Dice", "", drawing, "dice", str), appearance)
+    card = ChartCard(chart_of(drawing), "dice", {".csv": str}, appearance)
     card.show()
     app.processEvents()
     card.grab()
-    card.view.svg()
+    card.view.svg("")
     card.view.picture()
     card.close()
 print(*sorted({"numpy", "PySide6.QtSvg", "PySide6.QtOpenGL"} & set(sys.modules)))

@@ -1,6 +1,17 @@
 """A kind of question for tests: what so many throws of coins come to. Its figures are made up, and found at once."""
 
 from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.charts import (
+    Axis,
+    Chart,
+    Curves,
+    Fan,
+    Histogram,
+    Measure,
+    NamedCurve,
+    NamedValue,
+    NamedValues,
+)
 from dicedesk.lab.fields import (
     SEED,
     AnswerProgress,
@@ -11,24 +22,7 @@ from dicedesk.lab.fields import (
     Tell,
     WholeNumberField,
 )
-from dicedesk.lab.findings import (
-    Axis,
-    Case,
-    Curves,
-    Fan,
-    Findings,
-    FoundChart,
-    FoundCurve,
-    FoundTable,
-    Histogram,
-    KeyNumber,
-    Measure,
-    NamedValue,
-    NamedValues,
-    NumberTone,
-    QuestionKind,
-    TableColumn,
-)
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, QuestionKind, TableColumn
 from dicedesk.play.ports.jobs import JobError, Workers
 
 COIN = ChoiceField(
@@ -65,7 +59,7 @@ def answer(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
 
 def answer_lines(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """One case with a chart of curves, and no table."""
-    chart = FoundChart("lines", tr("Lines"), tr("They come together."), curves())
+    chart = Chart("lines", tr("Lines"), tr("They come together."), curves())
     number = KeyNumber("share", 0.5, Measure.CHANCE, tr("of all"), NumberTone.GAIN)
     return Findings(question, (Case("all", tr("All"), (number,), (chart,)),))
 
@@ -80,26 +74,24 @@ def _case(name: str, place: int, throws: int) -> Case:
     return Case(name.lower(), tr("{name} bets", name=name), numbers, charts, (tr("Followed exactly."),))
 
 
-def _fan() -> FoundChart:
+def _fan() -> Chart:
     levels = (0.05, 0.25, 0.5, 0.75, 0.95)
     values = tuple(tuple(500 + (level - 0.6) * 20 * place**0.5 for place in PLACES) for level in levels)
-    return FoundChart(
-        "fan", tr("What is left"), tr("Throw by throw."), Fan(ACROSS, LEFT, PLACES, levels, values)
-    )
+    return Chart("fan", tr("What is left"), tr("Throw by throw."), Fan(ACROSS, LEFT, PLACES, levels, values))
 
 
-def _histogram() -> FoundChart:
+def _histogram() -> Chart:
     shares = tuple(1 / 41 for _ in PLACES)
     drawing = Histogram(ACROSS, Axis("share", tr("Share"), Measure.CHANCE), PLACES, shares)
-    return FoundChart("length", tr("How long it lasts"), tr("All are alike."), drawing)
+    return Chart("length", tr("How long it lasts"), tr("All are alike."), drawing)
 
 
-def _compared() -> FoundChart:
+def _compared() -> Chart:
     bars = (NamedValue("Flat", 0.06, 0.05, 0.07, 0.061), NamedValue("Doubled", 0.16, 0.15, 0.17, 0.161))
     drawing = NamedValues(
         Axis("way", tr("Way"), Measure.TEXT), Axis("broke", tr("Broke"), Measure.CHANCE), bars
     )
-    return FoundChart("compared", tr("Side by side"), tr("With intervals."), drawing)
+    return Chart("compared", tr("Side by side"), tr("With intervals."), drawing)
 
 
 def curves() -> Curves:
@@ -107,7 +99,7 @@ def curves() -> Curves:
     values = tuple(0.5 + 0.1 / (1 + place) for place in PLACES)
     low, high = (tuple(value + side for value in values) for side in (-0.02, 0.02))
     share = Axis("share", tr("Share"), Measure.CHANCE)
-    lines = (FoundCurve("seen", tr("Seen"), values, low, high), FoundCurve("other", tr("Other"), values))
+    lines = (NamedCurve("seen", tr("Seen"), values, low, high), NamedCurve("other", tr("Other"), values))
     return Curves(ACROSS, share, PLACES, lines, 0.5)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dicedesk.features.question_files import question_in
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage
@@ -128,7 +129,7 @@ def test_charts_are_chosen_by_buttons_and_another_case_keeps_the_choice(asker: A
     assert asker.answer.chart.name == "length"
     asker.answer.charts.buttons[2].click()
     assert asker.answer.card is not None
-    assert asker.answer.card.data.title == "Side by side"
+    assert asker.answer.card.accessibleName() == "Side by side"
 
 
 def test_another_table_is_chosen_by_its_button(asker: Asker) -> None:
@@ -337,8 +338,8 @@ def test_the_chart_that_is_shown_is_saved_as_a_picture(
 ) -> None:
     titles: list[str] = []
 
-    def ask(_: object, title: str, *_rest: object) -> tuple[str, str]:
-        titles.append(title)
+    def ask(_: object, title: str, name: str, *_rest: object) -> tuple[str, str]:
+        titles.extend((title, name))
         return str(tmp_path / "seen.png"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
@@ -346,8 +347,17 @@ def test_the_chart_that_is_shown_is_saved_as_a_picture(
     assert asker.answer.charts is not None
     asker.answer.charts.buttons[2].click()
     asker.section.keeping.picture_button.click()
-    assert titles == ["Save Side by side"]
+    assert titles == ["Save Side by side", "dicedesk-coins-compared.png"]
     assert (tmp_path / "seen.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_figures_of_a_chart_can_be_asked_again(asker: Asker) -> None:
+    asker.section.ask()
+    assert asker.answer.card is not None
+    for figures in asker.answer.card.figures.values():
+        text = figures()
+        assert isinstance(text, str)
+        assert question_in(text.encode()) == asker.answer.findings.question
 
 
 def test_a_kind_without_a_table_saves_the_figures_of_its_chart(

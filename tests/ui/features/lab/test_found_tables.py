@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
 from dicedesk.games.craps.questions import SYSTEMS_KIND
-from dicedesk.lab.findings import Findings, FoundTable, Measure, TableColumn
+from dicedesk.lab.charts import Measure
+from dicedesk.lab.findings import Findings, FoundTable, TableColumn
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

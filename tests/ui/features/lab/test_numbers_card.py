@@ -4,7 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.lab.findings import Case, KeyNumber, Measure
+from dicedesk.lab.charts import Measure
+from dicedesk.lab.findings import Case, KeyNumber
 from dicedesk.ui.features.lab.answer import NumbersCard
 
 HALF = KeyNumber("half", 0.5, Measure.CHANCE, tr("go broke"))
