@@ -7,7 +7,6 @@ Somebody else's program may have written there: folders that are deep, locked, o
 their removal calls itself, and no path grows with the depth. What cannot be removed stays, and nobody is told.
 """
 
-import io
 import os
 import signal
 import stat
@@ -18,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from struct import Struct
 from tempfile import mkdtemp
-from typing import NoReturn
+from typing import IO, NoReturn
 from weakref import finalize
 
 if sys.platform == "win32":
@@ -95,11 +94,6 @@ class Frames:
     def __init__(self) -> None:
         self._waiting = bytearray()
 
-    @property
-    def missing(self) -> int:
-        """How many bytes have to come for the next message, or for its length."""
-        return self._end - len(self._waiting)
-
     def take(self, piece: bytes) -> list[bytes]:
         """Return the messages that are whole with this piece, in order."""
         self._waiting += piece
@@ -124,11 +118,11 @@ def frames_of(file: int) -> Iterator[bytes]:
         yield from frames.take(piece)
 
 
-def write_all(stream: io.RawIOBase, message: bytes) -> None:
+def write_all(stream: IO[bytes], message: bytes) -> None:
     """Write the whole message: a pipe may take less at once than it is given."""
     rest = memoryview(message)
     while rest:
-        rest = rest[stream.write(rest) or 0 :]
+        rest = rest[stream.write(rest) :]
 
 
 class OwnFolder:
