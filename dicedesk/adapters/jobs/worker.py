@@ -10,7 +10,6 @@ Only our own program is understood in this way; a stranger's is run by `containm
 import gc
 import os
 import pickle
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -89,8 +88,6 @@ def serve(_: Sequence[str]) -> NoReturn:
     """Do the work that comes, and end with the input. It needs no arguments."""
     # The memory of a single job goes back as a whole when the process ends.
     gc.disable()
-    # Ctrl+C in a terminal reaches all its processes; the one that is asked to stop ends this one.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Unbuffered: whoever waits hears news when there is some. It stays open until this process has ended, so that its
     # exit code is known then.
     answers = os.fdopen(own_output(), "wb", buffering=0, closefd=False)
