@@ -53,10 +53,6 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
     """Return what a process of its own runs, which this program starts by this flag; None for any other word."""
     # Each of them loads what it runs, and nothing of the others: 10 to 180 ms.
     match flag:
-        case "--speech-worker":
-            from dicedesk.adapters.speech.speech_worker import main as speak  # the engine of the voice
-
-            return speak
         case "--worker":
             from dicedesk.adapters.jobs.worker import serve  # what its work needs comes with that
 
@@ -66,10 +62,6 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
             from dicedesk.adapters.hog_contest.containment.inside import main as answer_for_strategy
 
             return answer_for_strategy
-        case "--self-check-screen":
-            from dicedesk.adapters.self_check import tell_of_screen  # all that is looked at
-
-            return tell_of_screen
         case _:
             return None
 

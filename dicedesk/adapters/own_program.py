@@ -7,18 +7,18 @@ Somebody else's program may have written there: folders that are deep, locked, o
 their removal calls itself, and no path grows with the depth. What cannot be removed stays, and nobody is told.
 """
 
-import io
 import os
 import signal
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from struct import Struct
 from tempfile import mkdtemp
-from typing import NoReturn
+from typing import IO, NoReturn
 from weakref import finalize
 
 if sys.platform == "win32":
@@ -89,46 +89,29 @@ def framed(message: bytes) -> bytes:
     return _LENGTH.pack(len(message)) + message
 
 
-class Frames:
-    """Puts messages together that come in pieces."""
-
-    def __init__(self) -> None:
-        self._waiting = bytearray()
-
-    @property
-    def missing(self) -> int:
-        """How many bytes have to come for the next message, or for its length."""
-        return self._end - len(self._waiting)
-
-    def take(self, piece: bytes) -> list[bytes]:
-        """Return the messages that are whole with this piece, in order."""
-        self._waiting += piece
-        whole = []
-        while len(self._waiting) >= _LENGTH.size and (end := self._end) <= len(self._waiting):
-            whole.append(bytes(self._waiting[_LENGTH.size : end]))
-            del self._waiting[:end]
-        return whole
-
-    @property
-    def _end(self) -> int:
-        if len(self._waiting) < _LENGTH.size:
-            return _LENGTH.size
-        length: int = _LENGTH.unpack_from(self._waiting)[0]
-        return _LENGTH.size + length
+def messages_in(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """The messages that come in pieces of any size, each as soon as it is whole."""
+    waiting = bytearray()
+    for piece in pieces:
+        waiting += piece
+        while len(waiting) >= _LENGTH.size:
+            end = _LENGTH.size + _LENGTH.unpack_from(waiting)[0]
+            if end > len(waiting):
+                break
+            yield bytes(waiting[_LENGTH.size : end])
+            del waiting[:end]
 
 
 def frames_of(file: int) -> Iterator[bytes]:
     """The messages that come from an open file, until it ends."""
-    frames = Frames()
-    while piece := os.read(file, _AT_ONCE):
-        yield from frames.take(piece)
+    return messages_in(iter(partial(os.read, file, _AT_ONCE), b""))
 
 
-def write_all(stream: io.RawIOBase, message: bytes) -> None:
+def write_all(stream: IO[bytes], message: bytes) -> None:
     """Write the whole message: a pipe may take less at once than it is given."""
     rest = memoryview(message)
     while rest:
-        rest = rest[stream.write(rest) or 0 :]
+        rest = rest[stream.write(rest) :]
 
 
 class OwnFolder:

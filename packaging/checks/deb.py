@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import sqlite3
 import subprocess
 import time
 import wave
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import builders.deb
 from builders.facts import Facts
@@ -21,7 +21,11 @@ from checks.portable import TITLE, check_single_file, portables
 from checks.screen import Hands
 from checks.sound import ALSA, listening
 from checks.speed import virtual_screen
+from dicedesk.adapters.jobs.own_process import answer_of
+from dicedesk.adapters.jobs.worker import WORKER_FLAG
+from dicedesk.adapters.speech.speech_worker import VoiceWork
 from dicedesk.play.ports.audio import Manner
+from dicedesk.play.ports.jobs import JobError
 
 OLDER = "0.0.1"
 DATA = f"{HOME}/.local/share/dicedesk"
@@ -216,8 +220,8 @@ class Visit:
             lines["window"] and lines["games"] and lines["processes"],
         )
         # There is no sound card here, but the engine answers all the same.
-        answers = self.asks_the_voice({"voices": 1}, "found")
-        told(f"the voice is {'there' if with_voice else 'quietly absent'}", answers == with_voice)
+        voices = self.asks_the_voice(None)
+        told(f"the voice is {'there' if with_voice else 'quietly absent'}", bool(voices) == with_voice)
 
     def tours(self, name: str, *, with_voice: bool) -> None:
         """Let the program play by itself, and listen to what it says at the end."""
@@ -235,8 +239,8 @@ class Visit:
         (self.system.root / HOME / ".asoundrc").write_text(ALSA, encoding="utf-8")
         with listening(self.system.root / "tmp" / "sound.socket") as listener:
             self.system.variables["PULSE_SERVER"] = "unix:/tmp/sound.socket"
-            question = {"say": 1, "text": "It is certain", **asdict(Manner())}
-            told("the voice is heard", listener.hears(lambda: self.asks_the_voice(question, "finished")))
+            request = "It is certain", Manner()
+            told("the voice is heard", listener.hears(lambda: self.asks_the_voice(request) == ""))
             program = self.system.start("dicedesk")
             self.hands.window(TITLE)
             time.sleep(2)
@@ -246,10 +250,13 @@ class Visit:
             program.wait()
             del self.system.variables["PULSE_SERVER"]
 
-    def asks_the_voice(self, question: dict[str, object], answer: str) -> bool:
-        """Whether the process that speaks gives that answer. It ends with its input, so that stays open for a while."""
-        asking = f"(echo '{json.dumps(question)}'; sleep {ENGINE_S}) | dicedesk --speech-worker"
-        return f'"{answer}"' in self.system.run("sh", "-c", asking, as_player=True, may_fail=True).stdout
+    def asks_the_voice(self, request: tuple[str, Manner] | None) -> Any:
+        """What the process that speaks answers to what is asked of a `VoiceWork`; None where it cannot."""
+        command = self.system.command(("dicedesk", WORKER_FLAG), as_player=True)
+        try:
+            return answer_of(VoiceWork(), request, limit_s=ENGINE_S, command=command)
+        except (JobError, TimeoutError):
+            return None
 
     def stands_beside_another(self) -> None:
         """Start a second version, unpacked at home, on the same games: it leaves them to the window that is open."""

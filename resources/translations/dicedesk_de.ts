@@ -57,11 +57,6 @@
         <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The speech engine gave an answer that cannot be read.</source>
-        <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The voice could not be recorded: {reason}</source>
         <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
@@ -7184,7 +7179,7 @@ hat die Würfel</translation>
         <translation>der Prozess dafür hat sich unerwartet beendet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the process for it could not be started</source>
         <translation>der Prozess dafür konnte nicht gestartet werden</translation>
     </message>

@@ -57,11 +57,6 @@
         <translation>El motor de voz no ha respondido a tiempo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The speech engine gave an answer that cannot be read.</source>
-        <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The voice could not be recorded: {reason}</source>
         <translation>No se ha podido grabar la voz: {reason}</translation>
@@ -7184,7 +7179,7 @@ tiene los dados</translation>
         <translation>el proceso encargado se ha cerrado de repente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the process for it could not be started</source>
         <translation>el proceso encargado no ha podido arrancar</translation>
     </message>

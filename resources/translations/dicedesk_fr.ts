@@ -57,11 +57,6 @@
         <translation>La synthèse vocale n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The speech engine gave an answer that cannot be read.</source>
-        <translation>La synthèse vocale a donné une réponse illisible.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The voice could not be recorded: {reason}</source>
         <translation>La voix n’a pas pu être enregistrée&#xa0;: {reason}</translation>
@@ -7184,7 +7179,7 @@ a les dés</translation>
         <translation>le processus chargé de le faire s’est arrêté de façon inattendue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the process for it could not be started</source>
         <translation>le processus chargé de le faire n’a pas pu démarrer</translation>
     </message>

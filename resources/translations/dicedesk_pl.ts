@@ -57,11 +57,6 @@
         <translation>Syntezator mowy nie odpowiedział na czas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The speech engine gave an answer that cannot be read.</source>
-        <translation>Nie udało się odczytać odpowiedzi syntezatora mowy.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The voice could not be recorded: {reason}</source>
         <translation>Nie udało się nagrać głosu: {reason}</translation>
@@ -7231,7 +7226,7 @@ ma kości</translation>
         <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the process for it could not be started</source>
         <translation>nie udało się uruchomić procesu, który to robi</translation>
     </message>

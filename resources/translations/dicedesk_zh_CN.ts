@@ -57,11 +57,6 @@
         <translation>语音引擎没有及时回应。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The speech engine gave an answer that cannot be read.</source>
-        <translation>语音引擎给出的回应无法识别。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The voice could not be recorded: {reason}</source>
         <translation>无法录下语音：{reason}</translation>
@@ -7137,7 +7132,7 @@ has the dice</source>
         <translation>负责此事的进程意外退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the process for it could not be started</source>
         <translation>负责此事的进程无法启动</translation>
     </message>

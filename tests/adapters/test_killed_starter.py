@@ -32,23 +32,16 @@ list(WorkerProcesses(2).results(exec, 2 * [{note!r}]))
 """
 
 SPEECH = """
-import sys
+from functools import partial
 from PySide6.QtCore import QCoreApplication
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.speech.speech_worker import VoiceWork
 from dicedesk.play.ports.audio import Availability, Listener, Manner
 app = QCoreApplication([])
-speech = Pyttsx3Speech(app, command=[sys.executable, "-c", {speaker!r}], present=Availability)
-speech.say("A long story.", Manner("", 150, 1.0, "en"), {listener})
+work = VoiceWork(partial(exec, {note!r}))
+speech = Pyttsx3Speech(app, work=work, present=Availability)
+speech.say("A long story.", Manner(), Listener())
 app.exec()
-"""
-
-SPEAKER = """
-import sys
-from dicedesk.adapters.own_program import end_now
-from dicedesk.adapters.speech.speech_worker import Worker
-def engine():
-    exec({note!r})
-Worker(engine, print, end_now, str).run(sys.stdin)
 """
 
 STRATEGY = """
@@ -67,7 +60,7 @@ def program(kind: str, folder: Path) -> str:
         "job": JOB.format(work=f"partial(exec, {note!r})"),
         "pieces": pieces,
         "job with pieces": JOB.format(work=f"partial(exec, {pieces!r}, {{}})"),
-        "speech": SPEECH.format(speaker=SPEAKER.format(note=note), listener="Listener()"),
+        "speech": SPEECH.format(note=note),
         "strategy": STRATEGY,
     }[kind]
 

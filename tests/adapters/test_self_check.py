@@ -1,6 +1,5 @@
 """The report that goes with a bug report: what of this computer can be used."""
 
-import json
 import os
 import subprocess
 import sys
@@ -11,17 +10,25 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters import self_check
 from dicedesk.adapters.self_check import Finding
-from dicedesk.play.ports.audio import Availability
+from dicedesk.play.ports.audio import Availability, Voice
 from tests.patience import PATIENCE_S
 
 SILENT = Availability("There is no voice.", "Buy one.")
 
-ONE_VOICE = json.dumps({"voices": 1, "found": [["a", "Anna", "de"]]})
+
+def two_voices(_: object) -> tuple[Voice, ...]:
+    """What a process that speaks answers."""
+    return (Voice("a", "Anna", "de"), Voice("b", "Ben", "en"))
 
 
-def answering(answer: object) -> list[str]:
-    """A program that answers whatever it is asked with one line of JSON."""
-    return [sys.executable, "-c", f"print({json.dumps(json.dumps(answer))})"]
+def out_of_order(_: object) -> None:
+    """An engine that fails."""
+    raise RuntimeError("eSpeak is out of order")
+
+
+def python(code: str) -> list[str]:
+    """A program that is not ours."""
+    return [sys.executable, "-c", code]
 
 
 def test_a_report_has_a_line_for_each_finding() -> None:
@@ -56,12 +63,12 @@ def test_where_there_is_no_screen_the_report_says_what_the_program_would() -> No
 
 
 def test_where_qt_ends_the_process_its_last_words_are_in_the_report() -> None:
-    dying = [sys.executable, "-c", "import sys; sys.exit('could not load the plugin')"]
+    dying = python("import sys; sys.exit('could not load the plugin')")
 
     found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"}, dying)
 
-    assert not found.works
-    assert found.words == "no answer from a process that ended with 1: could not load the plugin"
+    assert (found.works, found.is_needed) == (False, True)
+    assert found.words == "the process ended with 1: could not load the plugin"
 
 
 def test_a_program_that_is_not_there_is_a_finding_and_no_error() -> None:
@@ -77,60 +84,21 @@ def test_a_computer_without_a_voice_says_what_to_do() -> None:
 
 
 def test_the_voices_are_counted_by_the_process_that_speaks() -> None:
-    command = answering({"voices": 1, "found": [["a", "Anna", "de"], ["b", "Ben", "en"]]})
-
-    found = self_check.voice(Availability, lambda: self_check.ask_for_voices(command))
+    found = self_check.voice(Availability, two_voices)
 
     assert (found.works, found.words) == (True, "2 voices")
 
 
-def test_the_process_that_speaks_is_listened_to_until_it_has_answered() -> None:
-    answers_only_who_waits = (
-        "import select, sys; sys.stdin.readline(); "
-        f"print('[]' if select.select([sys.stdin], [], [], 0.2)[0] else {ONE_VOICE!r})"
-    )
-
-    assert self_check.ask_for_voices([sys.executable, "-c", answers_only_who_waits]) == 1
-
-
-def test_a_process_that_dies_at_the_question_is_a_finding() -> None:
-    answer = self_check.ask_for_voices([sys.executable, "-c", "raise SystemExit(3)"])
-
-    assert answer == "no answer from a process that ended with 3"
-
-
-@pytest.mark.parametrize("answer", [7, [], {"found": 3}, {"voices": 1, "found": [1]}, {"failed": "x"}])
-def test_an_answer_that_cannot_be_read_is_a_finding(answer: object) -> None:
-    told = self_check.ask_for_voices(answering(answer))
-
-    assert told == "no answer from a process that ended with 0"
-
-
-@pytest.mark.parametrize("answer", [7, [], ["yes", "no"], {}])
-def test_a_screen_that_cannot_be_read_is_a_finding(answer: object) -> None:
-    found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"}, answering(answer))
-
-    assert (found.works, found.words) == (False, "no answer from a process that ended with 0")
-
-
-def test_a_process_that_has_gone_before_it_is_asked_is_a_finding() -> None:
-    closes = "import os, sys; os.close(0); print(flush=True)"
-
-    assert isinstance(self_check.ask_for_voices([sys.executable, "-c", closes]), str)
-
-
-def test_a_process_that_answers_and_does_not_end_is_ended() -> None:
-    stays = f"import time; print({ONE_VOICE!r}, flush=True); time.sleep(600)"
-
-    assert self_check.ask_for_voices([sys.executable, "-c", stays]) == 1
-
-
 def test_an_engine_that_fails_gives_its_reason() -> None:
-    command = answering({"failed": 1, "reason": "eSpeak is out of order"})
-
-    found = self_check.voice(Availability, lambda: self_check.ask_for_voices(command))
+    found = self_check.voice(Availability, out_of_order)
 
     assert (found.works, found.words) == (False, "eSpeak is out of order")
+
+
+def test_beside_the_window_no_engine_is_started() -> None:
+    found = self_check.voice(Availability)
+
+    assert (found.works, found.words) == (True, "found")
 
 
 def test_looking_where_games_are_kept_leaves_nothing_there(tmp_path: Path) -> None:
@@ -151,17 +119,17 @@ def test_work_is_done_in_another_process() -> None:
 
 
 @pytest.mark.parametrize(
-    "code",
+    ("code", "words"),
     [
-        "raise SystemExit(3)",
-        "print('words')",
-        pytest.param("import time; time.sleep(3600)", marks=pytest.mark.long),
+        ("raise SystemExit(3)", "the process ended with 3"),
+        ("print('words')", "the process ended with 0"),
+        ("import time; time.sleep(3600)", "no answer in 0.5 seconds"),
     ],
 )
-def test_a_process_that_does_no_work_is_told(code: str) -> None:
-    found = self_check.processes([sys.executable, "-c", code], limit_s=1)
+def test_a_process_that_does_no_work_is_told(code: str, words: str) -> None:
+    found = self_check.processes(python(code), limit_s=0.5)
 
-    assert (found.works, found.words) == (False, "the process for it ended unexpectedly")
+    assert (found.works, found.words) == (False, words)
 
 
 def test_a_process_that_cannot_be_started_is_told() -> None:

@@ -5,23 +5,13 @@ keeps the window waiting for it.
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from dicedesk.adapters.jobs.worker import (
-    ENDED,
-    WORKER_FLAG,
-    MessageKind,
-    call_with,
-    message_in,
-    task_of,
-)
-from dicedesk.adapters.own_process import OwnProcess, wait_for_ended_processes
-from dicedesk.adapters.own_program import Frames, OwnFolder, own_command
-from dicedesk.core.words import tr
+from dicedesk.adapters.jobs.own_process import OwnProcess
+from dicedesk.adapters.jobs.worker import Message, MessageKind, task_of
 from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
@@ -39,13 +29,12 @@ class ProcessJob:
 
 
 class _Running(NamedTuple):
-    """Who hears of a job, the process that does it, and what it says."""
+    """Who hears of a job, and the process that does it; None where none could be started."""
 
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
     news: Callable[[Any], None]
-    process: OwnProcess
-    frames: Frames
+    process: OwnProcess | None
 
 
 class ProcessJobs(QObject):
@@ -54,11 +43,14 @@ class ProcessJobs(QObject):
     A process ends too when its job is cancelled, and when the window has ended, in whatever way.
     """
 
-    def __init__(self, parent: QObject | None = None, *, command: Sequence[str] | None = None) -> None:
+    _message = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None, *, command: Sequence[str] = ()) -> None:
         super().__init__(parent)
-        self._command = tuple(command or own_command(WORKER_FLAG))
+        self._command = command
         self._running: dict[ProcessJob, _Running] = {}
         self._is_closed = False
+        self._message.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_busy(self) -> bool:
@@ -76,69 +68,45 @@ class ProcessJobs(QObject):
 
         `news` hears what the work tells on the way. After `close` nothing is begun any more.
         """
-        words = task_of(work, tells=news is not None) + call_with()
         job = ProcessJob(self)
         if self._is_closed:
             return job
-        process = OwnProcess(self._command, _own_folder(), self)
-        self._running[job] = _Running(done, failed, news or _nothing, process, Frames())
-        process.readyReadStandardOutput.connect(partial(self._hear, job))
-        process.finished.connect(partial(self._on_finished, job))
-        process.errorOccurred.connect(partial(self._on_error, job))
-        process.begin()
-        process.write(words)
+        hear, process = partial(self._message.emit, job), None
+        try:
+            process = OwnProcess(task_of(work, tells=news is not None), hear, command=self._command)
+            process.call()
+        except JobError as error:
+            hear(Message(MessageKind.FAILED, error.args[0]))
+        self._running[job] = _Running(done, failed, news or _nothing, process)
         return job
 
     def end(self, job: ProcessJob) -> None:
         """Ends the process of a job, of which nothing more is heard."""
         running = self._running.pop(job, None)
-        if running is not None:
+        if running is not None and running.process is not None:
             running.process.end()
 
     def close(self) -> None:
-        """Ends all processes, and waits a moment until they have gone."""
+        """Ends all processes."""
         self._is_closed = True
         for job in tuple(self._running):
             self.end(job)
-        wait_for_ended_processes()
 
-    def _on_error(self, job: ProcessJob, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            running = self._running[job]
-            self.end(job)
-            running.failed(JobError(tr("the process for it could not be started")))
-
-    def _hear(self, job: ProcessJob) -> None:
+    @Slot(object, object)
+    def _hear(self, job: ProcessJob, message: Message) -> None:
         """Tell what has come; whoever hears news may cancel the job. Its process ends with its answer."""
-        running = self._running[job]
-        for frame in running.frames.take(bytes(running.process.readAllStandardOutput().data())):
-            if job not in self._running:
-                return
-            kind, told = message_in(frame)
-            match kind:
-                case MessageKind.NEWS:
-                    running.news(told)
-                case MessageKind.DONE:
-                    self.end(job)
-                    running.done(told)
-                case MessageKind.FAILED:
-                    self.end(job)
-                    running.failed(JobError(told))
-
-    def _on_finished(self, job: ProcessJob, *_: object) -> None:
-        self._hear(job)
         running = self._running.get(job)
-        if running is not None:
-            self.end(job)
-            running.failed(JobError(ENDED.told))
+        if running is None:
+            return
+        if message.kind is MessageKind.NEWS:
+            running.news(message.told)
+            return
+        self.end(job)
+        if message.kind is MessageKind.DONE:
+            running.done(message.told)
+        else:
+            running.failed(JobError(message.told))
 
 
 def _nothing(_: object) -> None:
     """Hear of nothing."""
-
-
-def _own_folder() -> OwnFolder | None:
-    """Where a process puts its temporary files, which it may have no time to remove; None where none can be made."""
-    with suppress(OSError):
-        return OwnFolder("dicedesk-")
-    return None

@@ -10,17 +10,15 @@ Only our own program is understood in this way; a stranger's is run by `containm
 import gc
 import os
 import pickle
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
 from queue import SimpleQueue
-from typing import IO, Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from dicedesk.adapters.own_program import (
-    Frames,
     end_now,
     end_with_process,
     framed,
@@ -33,8 +31,6 @@ from dicedesk.play.ports.jobs import reason_of
 
 WORKER_FLAG = "--worker"
 """Starts this program as such a process."""
-
-_AT_ONCE = 1 << 20
 
 
 class MessageKind(Enum):
@@ -88,34 +84,20 @@ def message_in(frame: bytes) -> Message:
     return message
 
 
-def answer_from(stream: IO[bytes]) -> Message:
-    """Return the next answer that comes, without the news before it; one that is cut short counts as failed."""
-    frames = Frames()
-    while piece := stream.read(min(frames.missing, _AT_ONCE)):
-        for frame in frames.take(piece):
-            message = message_in(frame)
-            if message.kind is not MessageKind.NEWS:
-                return message
-    return ENDED
-
-
 def serve(_: Sequence[str]) -> NoReturn:
     """Do the work that comes, and end with the input. It needs no arguments."""
     # The memory of a single job goes back as a whole when the process ends.
     gc.disable()
-    # Ctrl+C in a terminal reaches all its processes; the one that is asked to stop ends this one.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Unbuffered: whoever waits hears news when there is some.
-    with os.fdopen(own_output(), "wb", buffering=0) as answers:
-        frames = _input()
-        task: Task = pickle.loads(next(frames))  # noqa: S301 (our own program has written it)
-        if sys.platform == "win32":
-            threading.Thread(
-                target=end_with_process, args=(task.starter,), name="starter", daemon=True
-            ).start()
-        for frame in frames:
-            do(task, pickle.loads(frame), partial(write_all, answers))  # noqa: S301 (the same)
-            gc.enable()
+    # Unbuffered: whoever waits hears news when there is some. It stays open until this process has ended, so that its
+    # exit code is known then.
+    answers = os.fdopen(own_output(), "wb", buffering=0, closefd=False)
+    frames = _input()
+    task: Task = pickle.loads(next(frames))  # noqa: S301 (our own program has written it)
+    if sys.platform == "win32":
+        threading.Thread(target=end_with_process, args=(task.starter,), name="starter", daemon=True).start()
+    for frame in frames:
+        do(task, pickle.loads(frame), partial(write_all, answers))  # noqa: S301 (the same)
+        gc.enable()
     # Nobody needs to wait until Python has taken apart what the work has made.
     end_now()
 

@@ -1,15 +1,15 @@
 """A voice that writes what it says into WAV files, for the tour."""
 
-import json
-import subprocess
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG, has_package, has_voice_library, presence
+from dicedesk.adapters.jobs.own_process import answer_of
+from dicedesk.adapters.speech.pyttsx3_speech import has_package, has_voice_library, presence
+from dicedesk.adapters.speech.speech_worker import record, start_engine
 from dicedesk.core.words import tr
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Voice
+from dicedesk.play.ports.jobs import JobError, reason_of
 
 _LIMIT_S = 60.0
 
@@ -19,25 +19,21 @@ class RecordingError(Exception):
 
 
 def write_wav(
-    text: str, manner: Manner, file: Path, command: Sequence[str] | None = None, limit_s: float = _LIMIT_S
+    text: str,
+    manner: Manner,
+    file: Path,
+    make_engine: Callable[[], object] = start_engine,
+    limit_s: float = _LIMIT_S,
 ) -> None:
     """Writes the spoken text into a WAV file. Needs neither a sound device nor a player. Raises RecordingError."""
-    request = json.dumps({"text": text, **asdict(manner)})
     try:
-        done = subprocess.run(  # noqa: S603 (our own program)
-            [*(command or own_command(WORKER_FLAG)), "--wav", str(file.absolute())],
-            cwd=own_folder(),
-            input=request + "\n",
-            capture_output=True,
-            encoding="utf-8",
-            timeout=limit_s,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
+        answer_of(partial(record, make_engine=make_engine), text, manner, file.absolute(), limit_s=limit_s)
+    except TimeoutError:
         raise RecordingError(tr("The speech engine did not answer in time.")) from None
-    if done.returncode != 0 or not file.is_file():
-        last = (done.stderr.strip().splitlines() or [""])[-1]
-        raise RecordingError(tr("The voice could not be recorded: {reason}", reason=last))
+    except JobError as error:
+        raise RecordingError(
+            tr("The voice could not be recorded: {reason}", reason=reason_of(error))
+        ) from None
 
 
 def recording_presence() -> Availability:
@@ -52,10 +48,10 @@ class RecordedSpeech:
         self,
         files: Callable[[], Path],
         present: Callable[[], Availability] = recording_presence,
-        command: Sequence[str] | None = None,
+        make_engine: Callable[[], object] = start_engine,
     ) -> None:
         """`files` names the file for each text."""
-        self._files, self._present, self._command = files, present, command
+        self._files, self._present, self._make_engine = files, present, make_engine
 
     @property
     def available(self) -> Availability:
@@ -72,7 +68,7 @@ class RecordedSpeech:
             listener.failed(here.reason)
             return
         try:
-            write_wav(text, manner, self._files(), self._command)
+            write_wav(text, manner, self._files(), self._make_engine)
         except RecordingError as error:
             listener.failed(str(error))
             return

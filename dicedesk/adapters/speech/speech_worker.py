@@ -1,35 +1,18 @@
-"""The process that speaks: it reads requests, one JSON object a line, and answers each in the same way.
+"""What the process that speaks does.
 
-    {"say": 3, "text": "...", "voice": "", "rate": 150, "volume": 1.0, "language": "en"}
-        is answered with {"started": 3}, then {"finished": 3}
-    {"voices": 4}
-        is answered with {"voices": 4, "found": [[id, name, language], ...]}
-
-What goes wrong is answered with {"failed": 3, "reason": "..."}, and where all was spoken and no sound device played it
-with {"unheard": 3, "reason": "..."}. When its input ends, so does it, even in mid-word.
 It is a process of its own since pyttsx3 can hang, speaks one text after another only in part, and cannot be stopped.
 """
 
-import json
 import os
-import queue
 import subprocess
 import sys
-import threading
 import time
 import wave
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
-from dicedesk.adapters.own_program import end_now, own_output, remove_own_folder
-from dicedesk.play.ports.audio import Manner
-
-try:
-    import pyttsx3
-except ImportError:
-    # That is told to whoever wants something spoken.
-    pyttsx3 = None
+from dicedesk.play.ports.audio import Manner, Voice
 
 OTHER_NAMES = {"zh": "cmn"}
 """What eSpeak calls a language where that is not the common name: it speaks Mandarin."""
@@ -42,38 +25,12 @@ PLAY_NOTHING = ("aplay", "-q", "-t", "raw", os.devnull)
 
 _DEVICE_LIMIT_S = 5
 
-Request = Mapping[str, Any]
-Answer = Callable[[dict[str, Any]], None]
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
-    requests = sys.stdin
-    # pyttsx3 and the programs that it runs print what they do.
-    out = os.fdopen(own_output(), "w", encoding="utf-8")
-    if list(arguments[:1]) == ["--wav"]:
-        request = json.loads(requests.readline())
-        record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
-        return 0
-    Worker(start_engine, answers_to(out), end_now, device_error).run(requests)
-    remove_own_folder()
-    return 0
-
-
-def answers_to(out: TextIO) -> Answer:
-    """Writes each answer as a line of its own, at once."""
-
-    def answer(told: dict[str, Any]) -> None:
-        out.write(json.dumps(told) + "\n")
-        out.flush()
-
-    return answer
-
 
 def start_engine() -> Any:
     """The engine, ready to speak. Raises RuntimeError or ImportError where there is none."""
-    if pyttsx3 is None:
-        raise ImportError("no module named pyttsx3")
+    # The window, which hands a `VoiceWork` over, needs no engine.
+    import pyttsx3
+
     engine = pyttsx3.init()
     # The first run of a new engine returns at once, whatever was to be said; let it be an empty one.
     run(engine)
@@ -112,65 +69,39 @@ def device_error(
     return (played.stderr.strip().splitlines() or [command[0]])[-1]
 
 
-def manner_of(request: Request) -> Manner:
-    """How the text of a request is to be said."""
-    return Manner(request["voice"], request["rate"], request["volume"], request["language"])
+def _nothing(_: None) -> None:
+    """Tells nobody."""
 
 
-class Worker:
-    """Answers requests in their order."""
+class VoiceWork:
+    """Speaks texts one after another, and knows the voices; the engine is started for the first request."""
 
     def __init__(
         self,
-        make_engine: Callable[[], Any],
-        answer: Answer,
-        end: Callable[[], None],
-        error: Callable[[], str],
+        make_engine: Callable[[], Any] = start_engine,
+        error: Callable[[], str] = device_error,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`make_engine` is called at the first request, `end` where the requests end before all are answered.
-
-        `error` tells why nothing can be heard; it is asked after each text until it once says "".
-        """
-        self._make_engine, self._answer, self._end, self._sleep = make_engine, answer, end, sleep
-        self._error, self._is_heard = error, False
+        """`error` tells why nothing can be heard; it is asked after each text until it once says ""."""
+        self._make_engine, self._error, self._sleep = make_engine, error, sleep
+        self._is_heard = False
         self._engine: Any = None
 
-    def run(self, lines: Iterable[str]) -> None:
-        """Answers each line until there are no more."""
-        waiting: queue.Queue[str | None] = queue.Queue()
+    def __call__(
+        self, request: tuple[str, Manner] | None, tell: Callable[[None], object] = _nothing
+    ) -> str | tuple[Voice, ...]:
+        """Speak a text, and return why no sound device played it, or "". For None, return the voices.
 
-        def read() -> None:
-            for line in lines:
-                waiting.put(line)
-            # Whoever asked has gone, and nobody wants to hear the rest.
-            if waiting.unfinished_tasks:
-                self._end()
-            waiting.put(None)
-
-        reader = threading.Thread(target=read, name="requests", daemon=True)
-        reader.start()
-        while (line := waiting.get()) is not None:
-            self._handle(json.loads(line))
-            waiting.task_done()
-        reader.join()
-
-    def _handle(self, request: Request) -> None:
-        number = request.get("say", request.get("voices"))
-        try:
-            if self._engine is None:
-                self._engine = self._make_engine()
-            if "say" in request:
-                self._say(request, request["say"])
-            else:
-                self._answer({"voices": number, "found": voices_of(self._engine)})
-        except Exception as error:  # noqa: BLE001 (an engine may fail in any way, and the window has to hear of it)
-            self._answer({"failed": number, "reason": str(error) or type(error).__name__})
-
-    def _say(self, request: Request, number: int) -> None:
-        set_manner(self._engine, manner_of(request))
-        self._answer({"started": number})
-        for place, line in enumerate(lines_of(request["text"])):
+        `tell` is called when the voice begins. Whatever an engine raises is raised.
+        """
+        if self._engine is None:
+            self._engine = self._make_engine()
+        if request is None:
+            return voices_of(self._engine)
+        text, manner = request
+        set_manner(self._engine, manner)
+        tell(None)
+        for place, line in enumerate(lines_of(text)):
             if place:
                 self._sleep(PAUSE_S)
             self._engine.say(line)
@@ -178,7 +109,7 @@ class Worker:
         # Not before, as that takes a sixth of a second, nor meanwhile, as some devices play one sound only.
         error = "" if self._is_heard else self._error()
         self._is_heard = not error
-        self._answer({"unheard": number, "reason": error} if error else {"finished": number})
+        return error
 
 
 def set_manner(engine: Any, manner: Manner) -> None:
@@ -190,10 +121,10 @@ def set_manner(engine: Any, manner: Manner) -> None:
     engine.setProperty("volume", manner.volume)
 
 
-def voices_of(engine: Any) -> list[list[str]]:
-    """Each voice of the engine: its id, its name, its language."""
+def voices_of(engine: Any) -> tuple[Voice, ...]:
+    """Each voice of the engine."""
     voices = engine.getProperty("voices") or []
-    return [[voice.id, voice.name or voice.id, _language_of(voice)] for voice in voices]
+    return tuple(Voice(voice.id, voice.name or voice.id, _language_of(voice)) for voice in voices)
 
 
 def voice_of_language(engine: Any, language: str) -> str:
@@ -203,7 +134,7 @@ def voice_of_language(engine: Any, language: str) -> str:
     with the shortest id.
     """
     wanted = OTHER_NAMES.get(language, language)
-    spoken = {id_: tag.casefold() for id_, _, tag in voices_of(engine)}
+    spoken = {voice.id: voice.language.casefold() for voice in voices_of(engine)}
     fitting = [id_ for id_, tag in spoken.items() if tag.replace("_", "-").partition("-")[0] == wanted]
     now = engine.getProperty("voice")
     if now in fitting:
@@ -224,8 +155,9 @@ def lines_of(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip()]
 
 
-def record(engine: Any, text: str, manner: Manner, file: Path) -> None:
+def record(text: str, manner: Manner, file: Path, make_engine: Callable[[], Any] = start_engine) -> None:
     """Writes what would be spoken into a WAV file, with the pauses. The engine cannot speak aloud afterwards."""
+    engine = make_engine()
     parts = [file.with_name(f"{file.name}.{place}") for place, _ in enumerate(lines_of(text))]
     for line, part in zip(lines_of(text), parts, strict=True):
         set_manner(engine, manner)

@@ -1,12 +1,11 @@
 """What a process that does work says to the window, as bytes that come in pieces."""
 
 from collections.abc import Callable
-from io import BytesIO
 
 import pytest
 
-from dicedesk.adapters.jobs.worker import ENDED, MessageKind, Task, answer_from, do, message_in
-from dicedesk.adapters.own_program import Frames
+from dicedesk.adapters.jobs.worker import ENDED, MessageKind, Task, do, message_in
+from dicedesk.adapters.own_program import messages_in
 
 
 def count(tell: Callable[[int], None]) -> str:
@@ -24,22 +23,18 @@ def said() -> bytes:
 
 @pytest.mark.parametrize("size", [1, 7, 10_000])
 def test_messages_are_put_together_from_pieces_of_any_size(size: int) -> None:
-    frames, whole = Frames(), said()
+    whole = said()
     pieces = [whole[start : start + size] for start in range(0, len(whole), size)]
-    messages = [message_in(frame) for piece in pieces for frame in frames.take(piece)]
+    messages = [message_in(message) for message in messages_in(pieces)]
     news = [(MessageKind.NEWS, number) for number in range(3)]
     assert messages == [*news, (MessageKind.DONE, "there")]
 
 
-def test_an_answer_comes_after_its_news() -> None:
-    assert answer_from(BytesIO(2 * said())) == (MessageKind.DONE, "there")
+@pytest.mark.parametrize("noise", [b"", b"Fatal", b"Fatal Python error: no memory", b"\x80\x05oops"])
+def test_what_is_no_message_counts_as_the_end(noise: bytes) -> None:
+    assert message_in(noise) == ENDED
 
 
 @pytest.mark.parametrize("lost", [1, 20])
-def test_half_an_answer_is_none(lost: int) -> None:
-    assert answer_from(BytesIO(said()[:-lost])) == ENDED
-
-
-@pytest.mark.parametrize("noise", [b"", b"Fatal", b"Fatal Python error: no memory", bytes(7) + b"\x04oops"])
-def test_what_is_no_message_is_no_answer(noise: bytes) -> None:
-    assert answer_from(BytesIO(noise)) == ENDED
+def test_half_a_message_is_none(lost: int) -> None:
+    assert len(list(messages_in([said()[:-lost]]))) == 3

@@ -1,33 +1,24 @@
 """The process that speaks, with an engine that writes down what it is told."""
 
-import io
-import json
-import os
-import subprocess
 import sys
 import wave
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from dicedesk.adapters.own_program import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_worker import (
     PAUSE_S,
-    Worker,
-    answers_to,
+    VoiceWork,
     device_error,
     join,
     lines_of,
     record,
     run,
 )
-from dicedesk.play.ports.audio import Manner
-from tests.patience import PATIENCE_S
-
-ROOT = Path(__file__).resolve().parents[3]
-
+from dicedesk.play.ports.audio import Manner, Voice
 
 FIRST_VOICE = "gmw/en"
 """The voice of an engine that was told of none."""
@@ -74,50 +65,38 @@ class WrittenEngine:
         return self._voices if name == "voices" else (chosen[-1][0] if chosen else FIRST_VOICE)
 
 
-def answers(engine: WrittenEngine, *requests: dict[str, Any], error: str = "") -> list[dict[str, Any]]:
-    """What the worker answers to the requests; it pauses in no time, and writes that down as it does all else."""
+def work_of(engine: WrittenEngine, error: str = "") -> VoiceWork:
+    """A work with this engine; it pauses in no time, and writes that down as it does all else."""
 
     def look_for_error() -> str:
         engine.done.append(("device",))
         return error
 
-    told: list[dict[str, Any]] = []
-    worker = Worker(
-        lambda: engine,
-        told.append,
-        end=lambda: None,
-        error=look_for_error,
-        sleep=lambda seconds: engine.done.append(("pause", seconds)),
-    )
-    worker.run([json.dumps(request) + "\n" for request in requests])
-    return told
+    return VoiceWork(lambda: engine, look_for_error, lambda seconds: engine.done.append(("pause", seconds)))
 
 
-def request(number: int, text: str, voice: str = "", language: str = "") -> dict[str, Any]:
-    return {
-        "say": number,
-        "text": text,
-        "voice": voice,
-        "rate": 150,
-        "volume": 0.5,
-        "language": language,
-    }
+def spoken(
+    work: VoiceWork, text: str, voice: str = "", language: str = "", tell: Callable[[None], object] = id
+) -> object:
+    """What the work answers to a text."""
+    return work((text, Manner(voice, 150, 0.5, language)), tell)
 
 
 def test_a_text_is_spoken_line_by_line_with_a_pause_between() -> None:
     engine = WrittenEngine()
-    told = answers(engine, request(7, "The Oracle says:\n\nMost likely."))
-    spoken = [step for step in engine.done if step[0] not in ("rate", "volume")]
-    assert spoken == [
-        ("say", "The Oracle says:"), ("run",), ("pause", PAUSE_S), ("say", "Most likely."), ("run",),
+    text = "The Oracle says:\n\nMost likely."
+    answer = spoken(work_of(engine), text, tell=lambda _: engine.done.append(("told",)))
+    steps = [step for step in engine.done if step[0] not in ("rate", "volume")]
+    assert steps == [
+        ("told",), ("say", "The Oracle says:"), ("run",), ("pause", PAUSE_S), ("say", "Most likely."), ("run",),
         ("device",),
     ]  # fmt: skip
-    assert told == [{"started": 7}, {"finished": 7}]
+    assert answer == ""
 
 
 def test_the_manner_is_set_before_the_words() -> None:
     engine = WrittenEngine()
-    answers(engine, request(1, "Yes.", voice="gmw/en"))
+    spoken(work_of(engine), "Yes.", voice="gmw/en")
     assert engine.done[:3] == [("voice", "gmw/en"), ("rate", 150), ("volume", 0.5)]
 
 
@@ -127,25 +106,27 @@ def test_the_manner_is_set_before_the_words() -> None:
 )
 def test_a_text_is_spoken_by_a_voice_of_its_language(language: str, voice: str) -> None:
     engine = WrittenEngine(speakers())
-    answers(engine, request(1, "…", language=language))
+    spoken(work_of(engine), "…", language=language)
     assert engine.done[0] == ("voice", voice)
 
 
 def test_english_is_spoken_by_the_usual_voice_again_after_another_language() -> None:
     engine = WrittenEngine(speakers())
-    answers(engine, request(1, "Ja.", language="de"), request(2, "Yes.", language="en"))
+    work = work_of(engine)
+    spoken(work, "Ja.", language="de")
+    spoken(work, "Yes.", language="en")
     assert [step[1] for step in engine.done if step[0] == "voice"] == ["gmw/de", "gmw/en"]
 
 
 def test_a_voice_that_was_chosen_speaks_every_language() -> None:
     engine = WrittenEngine(speakers())
-    answers(engine, request(1, "Ja.", voice="gmw/en", language="de"))
+    spoken(work_of(engine), "Ja.", voice="gmw/en", language="de")
     assert engine.done[0] == ("voice", "gmw/en")
 
 
 def test_a_language_that_no_voice_speaks_is_left_to_the_usual_one() -> None:
     engine = WrittenEngine(speakers())
-    answers(engine, request(1, "Sí.", language="es"))
+    spoken(work_of(engine), "Sí.", language="es")
     assert engine.done[0] == ("rate", 150)
 
 
@@ -159,14 +140,14 @@ def slow_to_settle(monkeypatch: pytest.MonkeyPatch) -> WrittenEngine:
 
 
 def test_espeak_speaks_once_the_manner_is_set_in_its_own_thread(slow_to_settle: WrittenEngine) -> None:
-    answers(slow_to_settle, request(1, "Yes."))
+    spoken(work_of(slow_to_settle), "Yes.")
     assert slow_to_settle.done == [
         ("rate", 150), ("volume", 0.5), ("say", "Yes."), ("settled",), ("run",), ("device",),
     ]  # fmt: skip
 
 
 def test_espeak_is_waited_for_before_it_writes_a_file(slow_to_settle: WrittenEngine, tmp_path: Path) -> None:
-    record(slow_to_settle, "Yes.", Manner(), tmp_path / "yes.wav")
+    record("Yes.", Manner(), tmp_path / "yes.wav", lambda: slow_to_settle)
     assert slow_to_settle.done[-2:] == [("settled",), ("run",)]
 
 
@@ -179,42 +160,27 @@ def test_an_engine_of_another_kind_speaks_at_once(monkeypatch: pytest.MonkeyPatc
 
 def test_the_engines_own_voice_is_left_as_it_is() -> None:
     engine = WrittenEngine()
-    answers(engine, request(1, "Yes."))
+    spoken(work_of(engine), "Yes.")
     assert "voice" not in [step[0] for step in engine.done]
 
 
-def test_an_engine_that_fails_is_told_and_the_next_request_is_tried() -> None:
-    told = answers(WrittenEngine(fails="no such voice"), request(1, "Yes."), request(2, "No."))
-    failures = [answer for answer in told if "failed" in answer]
-    assert failures == [
-        {"failed": 1, "reason": "no such voice"},
-        {"failed": 2, "reason": "no such voice"},
-    ]
-
-
-def test_a_computer_without_an_engine_is_told() -> None:
-    told: list[dict[str, Any]] = []
-
-    def missing() -> Any:
-        raise ImportError("no module named pyttsx3")
-
-    Worker(missing, told.append, end=lambda: None, error=str).run([json.dumps(request(3, "Yes."))])
-    assert told == [{"failed": 3, "reason": "no module named pyttsx3"}]
+def test_an_engine_that_fails_is_tried_again() -> None:
+    work = work_of(WrittenEngine(fails="no such voice"))
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="no such voice"):
+            spoken(work, "Yes.")
 
 
 def test_what_no_device_played_is_told_each_time() -> None:
-    told = answers(WrittenEngine(), request(1, "Yes."), request(2, "No."), error="no such device")
-    assert told == [
-        {"started": 1},
-        {"unheard": 1, "reason": "no such device"},
-        {"started": 2},
-        {"unheard": 2, "reason": "no such device"},
-    ]
+    work = work_of(WrittenEngine(), error="no such device")
+    assert [spoken(work, "Yes.") for _ in range(2)] == 2 * ["no such device"]
 
 
 def test_a_device_that_plays_is_not_looked_at_again() -> None:
     engine = WrittenEngine()
-    answers(engine, request(1, "Yes."), request(2, "No."))
+    work = work_of(engine)
+    spoken(work, "Yes.")
+    spoken(work, "No.")
     assert engine.done.count(("device",)) == 1
 
 
@@ -250,27 +216,20 @@ def test_voices_have_an_id_a_name_and_a_language() -> None:
             SimpleNamespace(id="bare", name="Bare", languages=None),
         ]
     )
-    told = answers(engine, {"voices": 5})
-    assert told == [
-        {"voices": 5, "found": [["gmw/en", "English", "en"], ["old", "old", "de"], ["bare", "Bare", ""]]}
-    ]
+    assert work_of(engine)(None) == (
+        Voice("gmw/en", "English", "en"),
+        Voice("old", "old", "de"),
+        Voice("bare", "Bare", ""),
+    )
 
 
 def test_an_engine_without_voices_has_none() -> None:
-    assert answers(WrittenEngine(None), {"voices": 5}) == [{"voices": 5, "found": []}]
-
-
-def test_answers_are_lines_of_plain_json() -> None:
-    out = io.StringIO()
-    answers_to(out)({"failed": 1, "reason": "für später"})
-    assert json.loads(out.getvalue()) == {"failed": 1, "reason": "für später"}
-    assert out.getvalue().isascii()
-    assert out.getvalue().endswith("\n")
+    assert work_of(WrittenEngine(None))(None) == ()
 
 
 def test_a_recording_holds_each_line_and_the_pause(tmp_path: Path) -> None:
     file = tmp_path / "award.wav"
-    record(WrittenEngine(), "Four\nSixsix", Manner(), file)
+    record("Four\nSixsix", Manner(), file, WrittenEngine)
     with wave.open(str(file), "rb") as read:
         assert read.getnframes() == 4 + round(PAUSE_S * 1000) + 6
     assert list(tmp_path.iterdir()) == [file]
@@ -290,44 +249,3 @@ def test_files_are_joined_in_their_order(tmp_path: Path) -> None:
 
 def test_blank_lines_are_not_spoken() -> None:
     assert lines_of(" \nYes.\n\nNo.\n") == ["Yes.", "No."]
-
-
-def test_the_process_ends_when_its_input_does_and_removes_its_folder(tmp_path: Path) -> None:
-    folder = tmp_path / "speech"
-    folder.mkdir()
-    done = subprocess.run(
-        [sys.executable, "-m", "dicedesk", "--speech-worker"],
-        input="",
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_S,
-        check=False,
-        env={**os.environ, FOLDER_VARIABLE: str(folder)},
-    )
-    assert (done.returncode, done.stdout, folder.exists()) == (0, "", False)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
-def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path) -> None:
-    speaking = (
-        "import os, sys, time\n"
-        "from dicedesk.adapters.own_program import end_now\n"
-        "from dicedesk.adapters.speech.speech_worker import Worker\n"
-        "class Hangs:\n"
-        "    def __getattr__(self, name):\n"
-        "        return lambda *_: time.sleep(600)\n"
-        "Worker(Hangs, lambda told: None, end_now, str).run(sys.stdin)\n"
-    )
-    folder = tmp_path / "speech"
-    folder.mkdir()
-    with subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", speaking],
-        stdin=subprocess.PIPE,
-        cwd=ROOT,
-        start_new_session=True,
-        env={**os.environ, FOLDER_VARIABLE: str(folder)},
-    ) as worker:
-        worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=PATIENCE_S)
-    assert worker.returncode == -9
-    assert not folder.exists()
