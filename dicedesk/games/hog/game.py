@@ -1,4 +1,4 @@
-"""All that Hog consists of. What it answers on the command line is in `commands`."""
+"""All that Hog consists of. What it answers on the command line is in `commands` and `own_commands`."""
 
 from typing import TYPE_CHECKING
 
