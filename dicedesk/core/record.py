@@ -125,8 +125,8 @@ class Record(Generic[StateT_co]):
     @property
     def taken_over(self) -> int:
         """How many of its first moves were taken over from another game, as its header says."""
-        found = _FROM.fullmatch(self.tag(FROM) or "")
-        return int(found["moves"]) if found else 0
+        match = _FROM.fullmatch(self.tag(FROM) or "")
+        return int(match["moves"]) if match else 0
 
     @property
     def own_faces(self) -> Roll:
