@@ -89,7 +89,7 @@ class BackupFiles:
         with suppress(OSError):
             named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
             found = [backup for file in named if (backup := _backup_of(file)) is not None]
-            return tuple(sorted(found, key=lambda backup: backup.made, reverse=True))
+            return tuple(sorted(found, key=lambda backup: backup.time, reverse=True))
         return ()
 
     def choose(self, backup: Backup) -> None:

@@ -176,7 +176,7 @@ class CrapsTelling:
         headline = _headline(thrown)
         told = _told(session, last)
         lines, result = told.lines, _result(after, last, name)
-        figures: Figures | None = showing.known
+        figures: Figures | None = showing.figures
         return CrapsView(
             headline=headline,
             caption=told.caption,

@@ -217,7 +217,7 @@ class PokerDiceTelling:
             spoken=_spoken(session, dice, caption, result),
             kept=places,
             ending=ending_of(session.state) if showing.phase is Phase.AT_REST else None,
-            pays=_pay_rows(showing.known, state, dice, kept),
+            pays=_pay_rows(showing.figures, state, dice, kept),
             outlook=_outlook(session, showing, kept),
             standing=_standing(session, showing.best),
             hands=hands,
@@ -430,7 +430,7 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
     state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
     if _owes_award(session, showing):
         return tr("Ask the Oracle")
-    if session.computer_moves and choice.is_held and showing.known is None and not is_busy:
+    if session.computer_moves and choice.is_held and showing.figures is None and not is_busy:
         return tr("Calculating…")
     if is_busy or session.computer_moves:
         return tr("Skip")
@@ -554,7 +554,7 @@ def _outlook(
     session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], kept: Roll
 ) -> HandOutlook:
     """What is said of the dice now, or why nothing can be said."""
-    odds: PokerDiceOdds | None = showing.known
+    odds: PokerDiceOdds | None = showing.figures
     if odds is None:
         return HandOutlook(award=showing.choice.error)
     outlook = _outlook_of(odds, session.state, kept)

@@ -187,7 +187,7 @@ class BackupTable(RowsTable):
 
 
 def _date(backup: Backup) -> str:
-    return moment(int(backup.made.timestamp()))
+    return moment(int(backup.time.timestamp()))
 
 
 def _why(kind: BackupKind) -> str:

@@ -353,7 +353,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     @property
     def showing(self) -> Showing[CrapsChoice]:
         choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held)
-        return Showing(choice, self.pace.phase, known=self.chances.value)
+        return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
         self.view = self.telling.view(self.session, self.showing)
