@@ -80,11 +80,11 @@ class LoneQuestion:
 class CoachQuestion:
     """A move of a game whose coach is still to be prepared; `game` is what records call it.
 
-    Where the move decides nothing by itself, `made` is asked about, such as a bet that was made in place of a throw.
+    Where the move decides nothing by itself, `own_move` is explained, such as a bet that was made in place of a throw.
     """
 
     game: str
     state: Any
     move: Move
     against: Against
-    made: Move | None = None
+    own_move: Move | None = None

@@ -97,14 +97,14 @@ class RecordFile:
 
 def record_texts(lines: Iterator[str]) -> Iterator[RecordText]:
     """Give each record of a file: a header after moves, or a second name of a game, begins another one."""
-    held = _RecordLines(1)
+    part = _RecordLines(1)
     for number, line in enumerate(lines, 1):
         plain = line.strip().removeprefix("\ufeff")
-        if held.is_before(plain):
-            yield held.text()
-            held = _RecordLines(number)
-        held.add(line, plain)
-    yield held.text()
+        if part.is_before(plain):
+            yield part.text()
+            part = _RecordLines(number)
+        part.add(line, plain)
+    yield part.text()
 
 
 class _RecordLines:
@@ -176,8 +176,8 @@ def record_to_json(record: Record[Any]) -> Json:
 def event_to_json(event: Event) -> Json:
     """Return the event's name in the words of the record ("dice-rolled"), and its fields."""
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
-    known = fields(event)  # type: ignore[arg-type]  # every event is a dataclass, which Event cannot ask for
-    return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in known}
+    own_fields = fields(event)  # type: ignore[arg-type]  # every event is a dataclass, which Event cannot ask for
+    return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in own_fields}
 
 
 def _plain(value: Any) -> Any:

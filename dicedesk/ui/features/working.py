@@ -131,7 +131,7 @@ class WorkingWindow(QDialog):
         if isinstance(asked, CoachQuestion):
             working_out = Work(jobs, self, self.answer, self.refuse)
             working_out.ask(
-                question_of_choice, asked.game, asked.state, asked.move, asked.against, asked.made
+                question_of_choice, asked.game, asked.state, asked.move, asked.against, asked.own_move
             )
         else:
             self.answer(asked)

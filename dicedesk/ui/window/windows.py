@@ -416,7 +416,7 @@ class Windows(QObject):
         )
 
     def _show_comparison(self, comparison: "GameComparison") -> None:
-        self.told.emit(shown(comparison.found))
+        self.told.emit(shown(comparison.sentence))
         self.show_review(comparison.record, comparison)
 
     def _tell_no_comparison(self, reason: str) -> None:

@@ -19,7 +19,7 @@ def headline(exercise: Exercise, answer: Choice) -> str:
 
 def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
     """Return what stands below it: the best choice and why; `returns` says when the exercise comes back."""
-    best, made = exercise.best, exercise.made
+    best, made = exercise.best, exercise.own_choice
     parts = [shown(best.evaluation.why)]
     if not exercise.asks_for_dice:
         # Dice that are best kept are lit, and their reason names them.
