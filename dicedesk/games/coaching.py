@@ -14,14 +14,14 @@ def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
 
 
 def question_of_choice(
-    game: str, state: Any, move: Move, against: Against, made: Move | None = None
+    game: str, state: Any, move: Move, against: Against, own_move: Move | None = None
 ) -> ChoiceQuestion:
     """Return the question how the value of a move comes about, with the game's coach prepared for it.
 
-    It is asked of the move that was `made` where the other one decides nothing by itself.
+    It is asked of the move `own_move` where the other one decides nothing by itself.
     """
     coach = prepared_coach(game, (state.rules_text(), against))
-    if made is not None and coach.working(state, move, against) is None:
-        move = made
+    if own_move is not None and coach.working(state, move, against) is None:
+        move = own_move
     moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
     return ChoiceQuestion(coach, state, move, against, moves)

@@ -75,9 +75,9 @@ class HogCoach(Coach[HogState]):
     that the person does not have. Two computer players are each weighed against what the other one does.
     """
 
-    def __init__(self, known: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
+    def __init__(self, chances: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
         """Knows the chances against these opponents in games to these goals, and no others."""
-        self._known = dict(known or {})
+        self._known = dict(chances or {})
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
         """The chances of the best play against an opponent."""

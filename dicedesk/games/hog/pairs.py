@@ -412,17 +412,17 @@ class _SeatInAllStates:
         The dice are thrown one after the other. Games in which fewer are thrown come in later; so all have the last
         throw in common, and each throw is five additions for all numbers of dice.
         """
-        thrown = np.zeros((_SCORES, GOAL))
+        totals = np.zeros((_SCORES, GOAL))
         for dice in range(self._most, 0, -1):
-            thrown[:GOAL] += shares * self._rolls[dice]
-            after = np.zeros_like(thrown)
+            totals[:GOAL] += shares * self._rolls[dice]
+            after = np.zeros_like(totals)
             for face in range(2, 7):
-                after[face:] += thrown[:-face]
-            thrown = after / 6
-        thrown[1 : GOAL + 1] += shares * self._pig_out
+                after[face:] += totals[:-face]
+            totals = after / 6
+        totals[1 : GOAL + 1] += shares * self._pig_out
         own, other = np.indices((GOAL, GOAL))
-        thrown[own + bacon_points(), other] += shares * self._rolls[0]
-        return thrown
+        totals[own + bacon_points(), other] += shares * self._rolls[0]
+        return totals
 
 
 def _handed_over(added: Floats) -> Floats:

@@ -46,8 +46,8 @@ def parse_rules(text: str) -> HogRules:
 
 def points_of(faces: Iterable[int]) -> int:
     """What a roll scores: 1 if any die shows 1 (Pig Out), else the sum of the faces."""
-    shown = tuple(faces)
-    return 1 if 1 in shown else sum(shown)
+    roll = tuple(faces)
+    return 1 if 1 in roll else sum(roll)
 
 
 def free_bacon(opponent_score: int) -> int:
