@@ -355,9 +355,9 @@ def parse_rules(text: str) -> HouseRules:
     values: dict[str, Any] = {}
     for name, value in named.items():
         if name not in switches:
-            known = ", ".join([*(f"preset={preset}" for preset in PRESETS), *switches])
+            names = ", ".join([*(f"preset={preset}" for preset in PRESETS), *switches])
             raise NotationError(
-                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
+                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=names)
             )
         values[switches[name].field] = switches[name].read(value)
     return replace(PRESETS[preset], **values)

@@ -72,22 +72,22 @@ _LAST_RESOLVED = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
 
 def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
     """What lay on each bet that was resolved, by the name under which it can be made; the most of each."""
-    found: dict[str, Cents] = {}
+    amounts: dict[str, Cents] = {}
     for event in events:
         if isinstance(event, BetWon | BetLost | BetPushed | OddsReturned):
             name = made_as(event.name)
-            found[name] = max(event.amount, found.get(name, event.amount))
-    return found
+            amounts[name] = max(event.amount, amounts.get(name, event.amount))
+    return amounts
 
 
 def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove, ...]:
     """Those of the moves, one after the other, that are allowed."""
-    made: list[CrapsMove] = []
+    allowed: list[CrapsMove] = []
     for move in moves:
         if state.refusal(move) is None:
             state = state.apply(move).state
-            made.append(move)
-    return tuple(made)
+            allowed.append(move)
+    return tuple(allowed)
 
 
 HOUSE, KEPT = "house", "kept"
