@@ -88,8 +88,8 @@ class BackupFiles:
         """Return all backups that this version can read, the newest first."""
         with suppress(OSError):
             named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
-            found = [backup for file in named if (backup := _backup_of(file)) is not None]
-            return tuple(sorted(found, key=lambda backup: backup.time, reverse=True))
+            backups = [backup for file in named if (backup := _backup_of(file)) is not None]
+            return tuple(sorted(backups, key=lambda backup: backup.time, reverse=True))
         return ()
 
     def choose(self, backup: Backup) -> None:
@@ -116,18 +116,18 @@ class BackupFiles:
             (_DAILY.fullmatch(file.name), file) for file in self.folder.glob(f"{_STEM}-backup-*.sqlite")
         ]
         return sorted(
-            (int(match[1]), made, file)
+            (int(match[1]), moment, file)
             for match, file in matches
-            if match is not None and (made := _moment(match[2])) is not None
+            if match is not None and (moment := _moment(match[2])) is not None
         )
 
     def _drop_oldest(self) -> None:
-        kept = [(file, _games(file) or 0) for _, _, file in self._daily()]
-        while len(kept) > KEPT:
-            fullest = max(games for _, games in kept)
-            needed = [entry for entry in kept if entry[1] == fullest > kept[-1][1]][-1:]
-            oldest = next(entry for entry in kept if entry not in needed)
-            kept.remove(oldest)
+        backups = [(file, _games(file) or 0) for _, _, file in self._daily()]
+        while len(backups) > KEPT:
+            fullest = max(games for _, games in backups)
+            needed = [entry for entry in backups if entry[1] == fullest > backups[-1][1]][-1:]
+            oldest = next(entry for entry in backups if entry not in needed)
+            backups.remove(oldest)
             with suppress(OSError):
                 oldest[0].unlink()
 
@@ -143,8 +143,8 @@ def _backup_of(file: Path) -> Backup | None:
     games = None if kind is None else _games(file, count=_count_listed)
     if kind is None or games is None:
         return None
-    made = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
-    return None if made is None else Backup(file.name, made, kind, games)
+    moment = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    return None if moment is None else Backup(file.name, moment, kind, games)
 
 
 def _count_listed(connection: sqlite3.Connection) -> int:
@@ -257,13 +257,13 @@ def _tell_in(chosen: Path, file: Path) -> None:
 
     Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
     """
-    going_on, seen = _known_of(file)
+    going_on, settings = _known_of(file)
     with closing(connect(chosen, backs_up=False)) as connection, transaction(connection):
         for (place,) in connection.execute(_GOING_ON).fetchall():
             game = kept_game(connection, place)
             if game is not None and game not in going_on:
                 write_header(connection, place, with_undone(game.header))
-        connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", seen)
+        connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", settings)
 
 
 def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]]:
@@ -271,8 +271,8 @@ def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]
     try:
         with closing(open_file(file, WAIT_S)) as connection:
             places = connection.execute(_GOING_ON).fetchall()
-            found = tuple(kept_game(connection, place) for (place,) in places)
-            seen = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
-            return tuple(game for game in found if game is not None), seen
+            games = tuple(kept_game(connection, place) for (place,) in places)
+            settings = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
+            return tuple(game for game in games if game is not None), settings
     except sqlite3.Error:
         return (), []

@@ -284,16 +284,16 @@ class SqliteHistory:
             numbers = behind_in(rows, hidden)
         numbers.reverse()
         while numbers:
-            made: list[tuple[int, GameSummary]] = []
+            summaries: list[tuple[int, GameSummary]] = []
             moves = 0
             with self._read() as rows:
-                while numbers and len(made) < GAMES_AT_ONCE and moves < MOVES_AT_ONCE:
+                while numbers and len(summaries) < GAMES_AT_ONCE and moves < MOVES_AT_ONCE:
                     number = numbers.pop()
                     game = kept_game(rows, number)
                     if game is not None:
-                        made.append((number, summarize(game)))
+                        summaries.append((number, summarize(game)))
                         moves += len(game.moves)
-            yield self._write_summaries(made)
+            yield self._write_summaries(summaries)
 
     def has_unreviewed(self) -> bool:
         """Return whether there are games that have a summary, and still have to be reviewed."""
@@ -309,18 +309,18 @@ class SqliteHistory:
         wanted = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
         values = {standing.value: STANDINGS.index(standing) for standing in wanted}
         with self._read() as rows:
-            found = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
-        return tuple(_choices_of(list(group)) for _, group in groupby(found, itemgetter(0)))
+            choices = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
+        return tuple(_choices_of(list(group)) for _, group in groupby(choices, itemgetter(0)))
 
     def review(self, review: ReviewGame) -> Iterator[int]:
         """Review those games, a few at a time: no list of all of them is kept."""
         below: int | None = None
         while numbers := self._unreviewed(below, REVIEWED_AT_ONCE):
             games = ((number, self.game(number)) for number in numbers)
-            made = [(number, None if game is None else review(game)) for number, game in games]
+            reviews = [(number, None if game is None else review(game)) for number, game in games]
             with self._write() as rows:
-                for number, found in made:
-                    write_review(rows, number, found)
+                for number, figures in reviews:
+                    write_review(rows, number, figures)
             below = numbers[-1]
             yield len(numbers)
 
@@ -397,15 +397,15 @@ class SqliteHistory:
         """Return at most so many that are due, the newest day first, of each day the worst first."""
         values = {"game": game, "now": now, "most": most + len(without)}
         with self._read() as rows:
-            found = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
-        places = ((ExercisePlace(number, ply), step) for number, ply, step in found)
+            exercises = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
+        places = ((ExercisePlace(number, ply), step) for number, ply, step in exercises)
         return tuple(DueExercise(place, step) for place, step in places if place not in without)[:most]
 
     def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
         """Return how many exercises there are of each game."""
         with self._read() as rows:
             totals = rows.execute(_TOTALS).fetchall()
-            later = {game: (count, known) for game, count, known in rows.execute(_LATER, {"now": now})}
+            later = {game: (count, learned) for game, count, learned in rows.execute(_LATER, {"now": now})}
         return tuple(
             ExerciseCount(game, total, total - later.get(game, (0, 0))[0], later.get(game, (0, 0))[1])
             for game, total in totals
@@ -415,8 +415,8 @@ class SqliteHistory:
         """Return when the first comes back that is not due; None where none does."""
         statement = _NEXT.format(of_game=_OF_GAME[not game])
         with self._read() as rows:
-            found: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
-        return found
+            moment: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
+        return moment
 
     def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
         """Keep an answer, over an earlier one."""
@@ -447,15 +447,15 @@ class SqliteHistory:
         with self._read() as rows:
             return unreviewed_in(rows, below, most)
 
-    def _write_summaries(self, made: Sequence[tuple[int, GameSummary]]) -> int:
+    def _write_summaries(self, summaries: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""
         with self._open() as rows:
             # What a power cut takes back here is summarized again.
             rows.execute("PRAGMA synchronous = NORMAL")
             with transaction(rows):
-                for number, summary in made:
+                for number, summary in summaries:
                     write_summary(rows, number, summary)
-        return len(made)
+        return len(summaries)
 
 
 class _CopiedHistory(SqliteHistory):
@@ -482,8 +482,8 @@ class SqliteArchive:
     def faults(self) -> tuple[str, ...]:
         """Return what SQLite finds wrong with the file."""
         with reading():
-            found = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
-        return () if found == ["ok"] else tuple(found)
+            faults = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
+        return () if faults == ["ok"] else tuple(faults)
 
     def games(self) -> Iterator[StoredGame]:
         """Yield each kept game, the first one first."""
@@ -505,8 +505,8 @@ def opened_archive(file: Path) -> Iterator[SqliteArchive]:
 
 def make_summaries(connection: sqlite3.Connection) -> None:
     """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
-    made = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
-    if connection.execute(made).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
+    query = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
+    if connection.execute(query).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
             "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
             "DROP TABLE IF EXISTS mistake; DROP TABLE IF EXISTS choices; "
@@ -592,7 +592,7 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
         "WHERE moves OR game.ended != unplayed.ended",
         (STANDINGS.index(GameStanding.GOES_ON),),
     ).fetchall()
-    kept, summarized, unplayed = (
+    games, summarized, unplayed = (
         connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
         for table in ("game", "summary", "unplayed")
     )
@@ -601,11 +601,11 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
             "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary) "
             "AND place NOT IN (SELECT number FROM unplayed)"
         ).fetchall()
-        if kept != summarized + unplayed + len(hidden)
+        if games != summarized + unplayed + len(hidden)
         else []
     )
-    found = {int(number) for (number,) in (*changed, *missing)}
-    return sorted(found - hidden, reverse=True)
+    numbers = {int(number) for (number,) in (*changed, *missing)}
+    return sorted(numbers - hidden, reverse=True)
 
 
 def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) -> list[int]:
@@ -677,8 +677,8 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
 def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
     """Return each game with each opponent, but for those whose names are damaged: nobody can search for them."""
     pairs = connection.execute("SELECT DISTINCT game, opponent FROM summary ORDER BY game, opponent")
-    found = ((str(game), str(opponent)) for game, opponent in pairs)
-    return tuple(pair for pair in found if all(map(is_text, pair)))
+    readable = ((str(game), str(opponent)) for game, opponent in pairs)
+    return tuple(pair for pair in readable if all(map(is_text, pair)))
 
 
 def _where(query: PastQuery) -> Condition:
@@ -708,11 +708,11 @@ def _any_of(wanted: SearchTerm) -> Condition:
         parts.append((f"game = ? AND {text}", [game, *values]))
     if wanted.begun is not None:
         parts.append(("begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
-    found = [part for part in parts if part[0]]
-    if not found:
+    conditions = [part for part in parts if part[0]]
+    if not conditions:
         return "0", []
-    return "(" + " OR ".join(text for text, _ in found) + ")", [
-        value for _, values in found for value in values
+    return "(" + " OR ".join(text for text, _ in conditions) + ")", [
+        value for _, values in conditions for value in values
     ]
 
 
@@ -784,7 +784,7 @@ def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
         place = _place_of(connection, name)
         if place is None:
             imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
-            write_change(connection, imported.whole(), known=None)
+            write_change(connection, imported.whole(), before=None)
             return True
         if record_in(connection, place) == game.record:
             return False
