@@ -79,7 +79,7 @@ class TableInput(QObject, Generic[StateT]):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
-        self.asked = Confirmation(self)
+        self.confirmation = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
         self.reminds: Callable[[], bool] = lambda: False
 
@@ -106,7 +106,7 @@ class TableInput(QObject, Generic[StateT]):
 
     def hurry(self) -> bool:
         """Finish what is being shown; return False where nothing was."""
-        self.asked.drop()
+        self.confirmation.drop()
         return self._pace.hurry()
 
     def press(self) -> None:
@@ -146,7 +146,7 @@ class TableInput(QObject, Generic[StateT]):
 
     def _leaves(self, wanted: str, sure: str) -> bool:
         """Return whether to leave the game on the table: at once where nobody has played, else when asked again."""
-        return self._session.is_untouched or self.asked.is_sure(wanted, self.with_cost(sure))
+        return self._session.is_untouched or self.confirmation.is_sure(wanted, self.with_cost(sure))
 
     def play_today(self) -> None:
         """Begin today's game, at the second asking where another one is being played."""
@@ -188,13 +188,13 @@ class TableInput(QObject, Generic[StateT]):
         """Take back the person's last move; dice of a counted game at the second asking."""
         self._pace.stop()
         sure = tr("Press Ctrl+Z again to undo the roll; this game then no longer counts")
-        if self.asked.is_meant("undo", sure, is_free=not self._session.undo_costs):
+        if self.confirmation.is_meant("undo", sure, is_free=not self._session.undo_costs):
             self._bridge.undo()
         self._pace.go_on()
 
     def redo(self) -> None:
         """Make the move again that was taken back last, with the same dice."""
-        self.asked.drop()
+        self.confirmation.drop()
         self._pace.stop()
         if not self._session.redoable:
             self.answered.emit(tr("There is nothing to redo"))
@@ -245,14 +245,14 @@ class TypedThrow(QObject):
             self._close()
             return
         if self._entry is None:
-            self._entry = self._made()
+            self._entry = self._new_entry()
         self._buttons.hide()
         self._frame.act_on_table(on=False)
         sentence = self._words(wanted.name, wanted.move, wanted.dice)
         self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
         self._entry.setFocus()
 
-    def _made(self) -> "FacesEntry":
+    def _new_entry(self) -> "FacesEntry":
         # Few games are played with typed dice: 8 ms.
         from dicedesk.ui.base.dice.faces_entry import FacesEntry
 

@@ -178,8 +178,8 @@ class OpponentBox(ArrowCombo):
         with QSignalBlocker(self):
             chosen = self.currentData()
             rows = range(self._fixed, self.count())
-            kept = [(self.itemText(row), str(self.itemData(row))) for row in rows]
-            others = [(text, name) for text, name in kept if ladder.find(name) is None]
+            entries = [(self.itemText(row), str(self.itemData(row))) for row in rows]
+            others = [(text, name) for text, name in entries if ladder.find(name) is None]
             for row in reversed(rows):
                 self.removeItem(row)
             for opponent in ladder.in_order:

@@ -84,8 +84,8 @@ class CostsTable(RowsTable):
         self.setVisible(bool(bets))
 
     def _on_asked(self, index: QModelIndex) -> None:
-        asked = self.next_roll_asked if index.column() == _NEXT_ROLL else self.until_gone_asked
-        asked.emit(self.rows[index.row()].name)
+        opening = self.next_roll_asked if index.column() == _NEXT_ROLL else self.until_gone_asked
+        opening.emit(self.rows[index.row()].name)
 
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
@@ -165,19 +165,19 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """The table, the spot that is looked at, and the chosen chip."""
         return self.state, self._felt.spot or "", self._chips.chip
 
-    def speak(self, known: Costs | None) -> CoachText:
+    def speak(self, costs: Costs | None) -> CoachText:
         """What each bet costs stands in a table; the card says what all cost together, and the one on the spot."""
-        self._costs.show_costs(known)
-        self._last = coach_text(known) if known else CoachText()
-        if known and self._is_to_tell:
+        self._costs.show_costs(costs)
+        self._last = coach_text(costs) if costs else CoachText()
+        if costs and self._is_to_tell:
             self._is_to_tell = False
-            if known.coming:
-                self.told.emit(shown(Joined(coming_texts(known.coming), sign="\n")))
+            if costs.coming:
+                self.told.emit(shown(Joined(coming_texts(costs.coming), sign="\n")))
         return self._last
 
     def waiting(self) -> CoachText:
         """What was said before, for the moment that the next costs take."""
-        return self._last if self._last.best and not self._known.error else super().waiting()
+        return self._last if self._last.best and not self._background.error else super().waiting()
 
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""

@@ -121,13 +121,13 @@ class CrapsInput(TableInput[CrapsState]):
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
             sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
-            if not self.asked.is_sure("leave", sure):
+            if not self.confirmation.is_sure("leave", sure):
                 return
         self._make(Leave(), is_sure=True)
 
     def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
-        self.asked.drop()
+        self.confirmation.drop()
         if session.why_no_moves is not None:
             self.answered.emit(shown(session.why_no_moves))
             return

@@ -40,9 +40,9 @@ class HogCoaching(ChoiceCoaching[HogState]):
         """The number of dice that is chosen."""
         return RollDice(self._choices.dice)
 
-    def speak(self, known: Coach[HogState] | None) -> CoachText:
+    def speak(self, coach: Coach[HogState] | None) -> CoachText:
         """The chances on the choices, the best of them on the card."""
-        choices = known.evaluate(self.state, self.against) if known else ()
+        choices = coach.evaluate(self.state, self.against) if coach else ()
         self._choices.show_chances(chance_texts(choices))
         return coach_text(choices, is_between_people=not any(self.against))
 

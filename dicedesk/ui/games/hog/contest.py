@@ -311,10 +311,10 @@ class ContestView(SectionView):
         if self._standings is not None:
             contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
             title = tr("Save {title}", title=self.standings.map.accessibleName())
-            said = save_chart(self, title, "matrix", contents, is_table=False)
-            if said:
-                self.told.emit(said)
-                self.noted.emit(said)
+            message = save_chart(self, title, "matrix", contents, is_table=False)
+            if message:
+                self.told.emit(message)
+                self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""
@@ -365,7 +365,7 @@ def _summary(standings: Standings) -> str:
 def _kind() -> ProgramUse:
     return ProgramUse(
         asks=_question,
-        kept=tr("They cannot reach your files or the network."),
+        barrier=tr("They cannot reach your files or the network."),
         run=tr("Run programs"),
         leave=tr("Don't run them"),
         begins=lambda path: tr("Running the contest in {folder}…", folder=escaped(path.name)),

@@ -246,14 +246,14 @@ class SliceTable(QWidget):
         column.addLayout(row)
         column.addWidget(self.table, 1)
 
-    def show_strategy(self, seen: SeenStrategy, own: int, other: int) -> None:
+    def show_strategy(self, strategy: SeenStrategy, own: int, other: int) -> None:
         """Shows a strategy at the other's score, and chooses the row of its own."""
-        is_other = (seen, other) != self._shown
-        self._shown = (seen, other)
+        is_other = (strategy, other) != self._shown
+        self._shown = (strategy, other)
         with QSignalBlocker(self.score):
             self.score.setValue(other)
         if is_other:
-            self.table.show_rows([seen.cell(score, other) for score in range(SCORES)])
+            self.table.show_rows([strategy.cell(score, other) for score in range(SCORES)])
         self.table.show_chosen(own)
 
 
@@ -313,15 +313,15 @@ class StrategiesWindow(QDialog):
             return
         study = self.seen.maps.study
         name, other = (name.replace(":", "-") for name in self.choice.names)
-        said = save_chart(
+        message = save_chart(
             self,
             tr("Save {title}", title=self.map.accessibleName()),
             _FILE.format(name=name, other=other),
             ChartContents(self._sheet.grab, lambda: csv_text(FIELDS, figures_of(study))),
             is_table=self.table_button.isChecked(),
         )
-        if said:
-            self._say(said)
+        if message:
+            self._say(message)
 
     def _work_out(self) -> None:
         """Has the maps of the two strategies made; what was begun for others is dropped."""

@@ -212,12 +212,12 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         """The chances are those of the rules."""
         return self.state.rules_text()
 
-    def speak(self, known: PokerDiceOdds | None) -> CoachText:
+    def speak(self, odds: PokerDiceOdds | None) -> CoachText:
         """Light the dice that are best kept; the card says why, and what the next two choices cost."""
-        if known is None:
+        if odds is None:
             self._tray.set_advised(())
             return CoachText()
-        choices = PokerDiceCoach(lambda: known).evaluate(self.state, self.against)
+        choices = PokerDiceCoach(lambda: odds).evaluate(self.state, self.against)
         self._tray.set_advised(places_kept(choices[0].move))
         return coach_text(self.state, choices)
 
@@ -240,8 +240,8 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
     def question_of_pay(self, places: Sequence[int]) -> Question:
         """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
         odds, state = self._chances.value, self.state
-        kept = faces_at(state.dice, places) if state.in_hand else ()
-        return LoneQuestion(lambda: working_of_pay(odds, hand_in_play(state, kept)) if odds else None)
+        keep = faces_at(state.dice, places) if state.in_hand else ()
+        return LoneQuestion(lambda: working_of_pay(odds, hand_in_play(state, keep)) if odds else None)
 
     def question_of_award(self) -> Question:
         """How the chance of the award comes about; after the game how many hands the next one takes."""

@@ -118,11 +118,11 @@ _LONGEST_SUM = 10_000
 
 def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
     """Return the fewest chips that make that many dollars, the most valuable first."""
-    found: list[ChipStyle] = []
+    chips: list[ChipStyle] = []
     for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
         count, dollars = divmod(dollars, chip.dollars)
-        found += [chip] * count
-    return tuple(found)
+        chips += [chip] * count
+    return tuple(chips)
 
 
 def sum_on_chip(amount: Cents) -> str:

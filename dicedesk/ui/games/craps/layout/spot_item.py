@@ -65,11 +65,11 @@ class Letters:
 
     def font(self, size: Type, *, bold: bool) -> QFont:
         """Return the font of a size; on a very high spot it is larger."""
-        known = self._fonts.get((size, bold))
-        if known is None:
-            known = self._fonts[size, bold] = font(size, bold=bold)
-            known.setPixelSize(round(known.pixelSize() * self._growth))
-        return QFont(known)
+        face = self._fonts.get((size, bold))
+        if face is None:
+            face = self._fonts[size, bold] = font(size, bold=bold)
+            face.setPixelSize(round(face.pixelSize() * self._growth))
+        return QFont(face)
 
     def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
         """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
