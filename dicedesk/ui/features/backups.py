@@ -68,8 +68,8 @@ class BackupsWindow(QDialog):
         self._show(tr("Looking for backups…"))
         Work(self._jobs, self, self._on_found, self._on_failed).ask(self._files.find)
 
-    def _on_found(self, found: tuple[Backup, ...]) -> None:
-        self.table.show_rows(found)
+    def _on_found(self, backups: tuple[Backup, ...]) -> None:
+        self.table.show_rows(backups)
         if self._files.is_chosen():
             self._on_prepared()
         else:
@@ -99,10 +99,10 @@ class BackupsWindow(QDialog):
             chosen.games,
             date=_date(chosen),
         )
-        kept = tr("This replaces your games, best scores and settings with those of that day.")
+        consequence = tr("This replaces your games, best scores and settings with those of that day.")
         marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
         return_way = tr("The current ones are backed up first, so you can restore them here later.")
-        self._show(in_sentences(question, kept, marked, return_way), self.yes_button, self.no_button)
+        self._show(in_sentences(question, consequence, marked, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()
 
     def _go_back(self) -> None:

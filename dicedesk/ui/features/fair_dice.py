@@ -112,7 +112,7 @@ class FairDiceWindow(QDialog):
 
 
 def _field(name: str) -> QLineEdit:
-    made = QLineEdit()
-    made.setAccessibleName(name)
-    made.setReadOnly(True)
-    return made
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setReadOnly(True)
+    return field

@@ -74,11 +74,11 @@ _FILE = "dicedesk-{what}"
 def charts_of_dice(statistics: Statistics) -> tuple[ChartData, ...]:
     """Return the charts of all faces, and of the sums of two dice."""
     faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
-    made = []
+    charts = []
     if faces.total:
         axes = Axes(tr("Face"), tr("Dice"), _count, ("face", "count", "expected"))
         bars = Bars(axes, _bars(FACES, faces))
-        made.append(
+        charts.append(
             ChartData(
                 tr("Faces of all dice"), shown(dice_words(faces)), bars, _FILE.format(what="faces"), bars.csv
             )
@@ -86,12 +86,12 @@ def charts_of_dice(statistics: Statistics) -> tuple[ChartData, ...]:
     if sums.total:
         axes = Axes(tr("Sum"), tr("Rolls"), _count, ("sum", "count", "expected"))
         bars = Bars(axes, _bars(SUMS, sums))
-        made.append(
+        charts.append(
             ChartData(
                 tr("Sums of two dice"), shown(sums_words(sums)), bars, _FILE.format(what="sums"), bars.csv
             )
         )
-    return tuple(made)
+    return tuple(charts)
 
 
 def chart_of_money(statistics: Statistics) -> ChartData | None:
@@ -181,11 +181,11 @@ class ResultsPage(QWidget):
         try:
             file.write_text(csv_text(RESULT_FIELDS, rows), encoding="utf-8")
         except OSError as error:
-            said = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
+            message = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
         else:
-            said = tr("Table saved as {name}", name=file.name)
-        self.note.setText(said)
-        announce(self, said)
+            message = tr("Table saved as {name}", name=file.name)
+        self.note.setText(message)
+        announce(self, message)
 
 
 def _bests(statistics: Statistics) -> QFormLayout:
@@ -291,10 +291,10 @@ class StatisticsWindow(QDialog):
         work = partial(statistics_of_all, self._parts.late.history, game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
-    def _on_counted(self, found: Statistics) -> None:
-        self.statistics = found
-        write(self.note, "" if found.results.played else tr("No finished games yet."))
-        self._show_pages(found)
+    def _on_counted(self, statistics: Statistics) -> None:
+        self.statistics = statistics
+        write(self.note, "" if statistics.results.played else tr("No finished games yet."))
+        self._show_pages(statistics)
 
     def _go_back(self) -> None:
         """Go back to the games that are shown after a cancel; close the window if there are none."""

@@ -126,15 +126,20 @@ class WorkingWindow(QDialog):
             self.view.table.setFocus()
         self._show_buttons()
 
-    def ask(self, asked: Question | CoachQuestion, jobs: Jobs) -> None:
+    def ask(self, explanation: Question | CoachQuestion, jobs: Jobs) -> None:
         """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
-        if isinstance(asked, CoachQuestion):
+        if isinstance(explanation, CoachQuestion):
             working_out = Work(jobs, self, self.answer, self.refuse)
             working_out.ask(
-                question_of_choice, asked.game, asked.state, asked.move, asked.against, asked.own_move
+                question_of_choice,
+                explanation.game,
+                explanation.state,
+                explanation.move,
+                explanation.against,
+                explanation.own_move,
             )
         else:
-            self.answer(asked)
+            self.answer(explanation)
 
     def offer_line(self, record: Record[Any]) -> None:
         """Offer the line that begins with the best choice after the moves of a record."""
@@ -255,10 +260,10 @@ class WorkingView(QWidget):
     def _add_legend(self, column: QVBoxLayout) -> None:
         """Explain the signs over the bars."""
         marked = {part.consequence.mark: part.consequence for part in self._working.parts}
-        found = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
-        told = (f"{sign_of(each.mark)} {shown(each.words)}" for each in found)
-        legend = label("second", " · ".join(told))
-        legend.setVisible(bool(found))
+        marks = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
+        entries = (f"{sign_of(each.mark)} {shown(each.words)}" for each in marks)
+        legend = label("second", " · ".join(entries))
+        legend.setVisible(bool(marks))
         column.addWidget(legend)
 
 
@@ -495,10 +500,10 @@ class PossibilityBars(QWidget):
             if part.share > top:
                 self._cut(painter, bar)
             painter.setPen(palette.colour("text"))
-            said, width = self._words_above(part), max(step, scaled(_ABOVE))
+            words, width = self._words_above(part), max(step, scaled(_ABOVE))
             above = QRectF(left + (step - width) / 2, bar.top() - self._line, width, self._line)
             above.moveLeft(max(above.left(), 0.0))
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, said)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, words)
             if place % every == 0:
                 spare = (every - 1) / 2 * step
                 below = QRectF(left - spare, ground + Space.TIGHT, step * every, self._foot)
@@ -516,8 +521,8 @@ class PossibilityBars(QWidget):
 
     def _words_above(self, part: Possibility) -> str:
         """Return the sign over a bar, with its share where the bar is cut."""
-        said = sign_of(part.consequence.mark)
-        return f"{said} {percent(part.share, 0)}" if part.share > self._top else said
+        sign = sign_of(part.consequence.mark)
+        return f"{sign} {percent(part.share, 0)}" if part.share > self._top else sign
 
     def _cut(self, painter: QPainter, bar: QRectF) -> None:
         """Show that a bar is higher than it is drawn."""

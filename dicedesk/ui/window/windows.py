@@ -506,7 +506,8 @@ class Windows(QObject):
         if tab is None:
             return
         if not (
-            tab.bridge.session.is_untouched or window.asked.is_sure("play on", tab.input.with_cost(sure))
+            tab.bridge.session.is_untouched
+            or window.confirmation.is_sure("play on", tab.input.with_cost(sure))
         ):
             return
         tab.bridge.go_on_from(record)

@@ -163,11 +163,11 @@ def _air(document: QTextDocument) -> None:
     document.setDocumentMargin(Space.SMALL)
     for block in _blocks(document):
         if QTextCursor(block).currentTable() is None:
-            given: QTextBlockFormat = block.blockFormat()
-            given.setTopMargin(Space.LARGE if given.headingLevel() > 0 else Space.TIGHT)
-            given.setBottomMargin(Space.TIGHT)
-            given.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
-            QTextCursor(block).setBlockFormat(given)
+            layout: QTextBlockFormat = block.blockFormat()
+            layout.setTopMargin(Space.LARGE if layout.headingLevel() > 0 else Space.TIGHT)
+            layout.setBottomMargin(Space.TIGHT)
+            layout.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
+            QTextCursor(block).setBlockFormat(layout)
 
 
 def _rule(table: QTextTable, line: QColor) -> None:

@@ -62,10 +62,10 @@ class _Proof(Enum):
 
 def record_text(past: History, game: PastGame) -> str:
     """Return the record of a game as text. Raises StoreError."""
-    kept = past.game(game.number)
-    if kept is None:
+    stored_game = past.game(game.number)
+    if stored_game is None:
         raise StoreError(_GONE)
-    return kept.record
+    return stored_game.record
 
 
 def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:
@@ -79,20 +79,20 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
     Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
     check out the first few are named.
     """
-    found = [(game, *_proof_of(past, game)) for game in games]
-    if len(found) == 1:
-        return found[0][2]
-    counts = Counter(proof for _, proof, _ in found)
+    proofs = [(game, *_proof_of(past, game)) for game in games]
+    if len(proofs) == 1:
+        return proofs[0][2]
+    counts = Counter(proof for _, proof, _ in proofs)
     sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
-    if sound == len(found):
+    if sound == len(proofs):
         return trn("The dice of the game check out.", "The dice of all {count} games check out.", sound)
-    false = [(game, shown(reason)) for game, proof, reason in found if proof is _Proof.FALSE]
+    false = [(game, shown(reason)) for game, proof, reason in proofs if proof is _Proof.FALSE]
     return in_sentences(
         trn(
             "Of {all} games, the dice of 1 check out.",
             "Of {all} games, the dice of {count} check out.",
             sound,
-            all=len(found),
+            all=len(proofs),
         ),
         trn(
             "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
@@ -115,11 +115,11 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
 
 
 def _proof_of(past: History, game: PastGame) -> tuple[_Proof, str]:
-    kept = past.game(game.number)
-    if kept is None:
+    stored_game = past.game(game.number)
+    if stored_game is None:
         return _Proof.FALSE, _GONE
     try:
-        record = parse_record(kept.record, GAMES)
+        record = parse_record(stored_game.record, GAMES)
         wrong = differences(record)
     except GameError as error:
         return (_Proof.FALSE if game.summary.game in GAMES else _Proof.NONE), error.sentence
@@ -185,12 +185,12 @@ class Deletion(QObject):
             work = Work(self._jobs, self, self._on_deleted, self._on_not_deleted, ends_with_owner=False)
             work.ask(_delete, self._past, gone)
 
-    def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
+    def _on_hidden(self, hidden: tuple[frozenset[int], int]) -> None:
         self.finish()  # of a deletion that was asked for while this one was under way
-        self._pending, chosen = found
+        self._pending, chosen = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
-        kept = tr("A game still on its table cannot be deleted. Start a new one there first.")
-        self.words = in_sentences(deleted, kept if self.count < chosen else "")
+        remark = tr("A game still on its table cannot be deleted. Start a new one there first.")
+        self.words = in_sentences(deleted, remark if self.count < chosen else "")
         self.changed.emit()
         self.told.emit(self.words)
 
@@ -277,11 +277,11 @@ class GameImport(QObject):
             work = partial(import_files, self._past, tuple(files), self._clock.now())
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
-    def _on_imported(self, found: ImportResult) -> None:
-        self.told.emit(in_sentences(*map(shown, found.sentences)))
-        if found.reasons:
-            reasons = [shown(reason) for reason in found.reasons]
-            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()
+    def _on_imported(self, result: ImportResult) -> None:
+        self.told.emit(in_sentences(*map(shown, result.sentences)))
+        if result.reasons:
+            reasons = [shown(reason) for reason in result.reasons]
+            ImportReport(in_sentences(*map(shown, result.sentences)), reasons, self.button.window()).show()
 
 
 class GameExport(QObject):

@@ -206,10 +206,10 @@ class HistoryPage(WindowPage):
             case _:
                 self._say(tr("Select two games that were played with the same dice."))
 
-    def _hand_over(self, asked: SignalInstance) -> None:
+    def _hand_over(self, opens: SignalInstance) -> None:
         try:
             for game in self._chosen()[:1]:
-                asked.emit(record_text(self._past, game))
+                opens.emit(record_text(self._past, game))
         except StoreError as error:
             self._say(shown(reason_of(error)))
 
@@ -235,8 +235,8 @@ class HistoryPage(WindowPage):
         game, story = read
         self.story_opened.emit(story, begun_words(game))
 
-    def _on_checked(self, found: str) -> None:
-        self._say(shown(found))
+    def _on_checked(self, verdict: str) -> None:
+        self._say(shown(verdict))
 
     def _on_failed(self, reason: str) -> None:
         self._say(shown(reason))
@@ -428,8 +428,8 @@ class SummaryWork(QObject):
         if not self._is_wanted:
             self._work.ask(_summarize_some, self._past, self._deletion.hidden)
 
-    def _on_done(self, made: tuple[int, bool]) -> None:
-        count, is_more = made
+    def _on_done(self, progress: tuple[int, bool]) -> None:
+        count, is_more = progress
         if is_more and not self._has_told:
             self._has_told = True
             self.told.emit(tr("Reading earlier games…"))
@@ -451,8 +451,8 @@ class SummaryWork(QObject):
 def _summarize_some(past: History, hidden: frozenset[int]) -> tuple[int, bool]:
     """Summarize games for a moment; return how many, and whether there are more."""
     until, count = time.monotonic() + _MOMENT_S, 0
-    for made in past.catch_up(summary_of, hidden):
-        count += made
+    for done in past.catch_up(summary_of, hidden):
+        count += done
         if time.monotonic() > until:
             return count, True
     return count, False

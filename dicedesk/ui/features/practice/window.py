@@ -83,8 +83,8 @@ class ChoiceBar(QWidget):
     @property
     def level(self) -> Level:
         """Return the level of random positions."""
-        found: Level = self.levels.currentData()
-        return found
+        level: Level = self.levels.currentData()
+        return level
 
     def show_game(self, game: str) -> None:
         """Select the mistakes in a game's id, "" for all."""
@@ -180,12 +180,12 @@ class ExerciseFelt(ChoosingTray):
 
 def _places(faces: Collection[int], keeps: Collection[int]) -> frozenset[int]:
     """Return the places from 0 of dice that show the faces in `keeps`; of equal dice the first."""
-    left, found = list(keeps), set()
+    left, places = list(keeps), set()
     for place, face in enumerate(faces):
         if face in left:
             left.remove(face)
-            found.add(place)
-    return frozenset(found)
+            places.add(place)
+    return frozenset(places)
 
 
 TEN_KEY = "T"
@@ -212,8 +212,8 @@ class AnswerButton(NumberChoice):
         value = shown(self._choice.value)
         set_style(self._value, "underBest" if is_best else "under")
         self._value.setText(value)
-        said = tr("{value}, the best choice", value=value) if is_best else value
-        self.setAccessibleDescription(said)
+        words = tr("{value}, the best choice", value=value) if is_best else value
+        self.setAccessibleDescription(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Select the first number at an arrow key if none is selected; Qt only moves on from one that is."""
@@ -453,9 +453,9 @@ class PracticeWindow(QDialog):
         if self.answer is not None:
             self.primary.setText(tr("Next"))
         elif exercise.asks_for_dice:
-            thrown = len(self.felt.faces) - len(self.felt.kept)
+            count = len(self.felt.faces) - len(self.felt.kept)
             self.primary.setText(
-                trn("Re-roll 1 die", "Re-roll {count} dice", thrown) if thrown else tr("Hold and score")
+                trn("Re-roll 1 die", "Re-roll {count} dice", count) if count else tr("Hold and score")
             )
         else:
             self.primary.setText(tr("Answer"))

@@ -134,8 +134,8 @@ class ReviewPage(QWidget):
         self.chart.setValue(self.place)
         self.moves.show_place(self.place)
         moment = self._show(self.place)
-        said = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
-        self.chart.setAccessibleDescription(said)
+        words = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
+        self.chart.setAccessibleDescription(words)
         for button, way in ((self.error_before, -1), (self.next_error, 1)):
             button.setEnabled(self.review.next_error(self.place, way) is not None)
         self.frame.show_table_end()
@@ -506,9 +506,9 @@ def _played(review: SeatReview) -> Card:
     card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
-    said: QLabel = label("second", wraps=True)
-    write(said, words)
-    card.add(said)
+    text: QLabel = label("second", wraps=True)
+    write(text, words)
+    card.add(text)
     card.add(_choices(dict(review.player.grades)))
     card.close_up()
     return card
