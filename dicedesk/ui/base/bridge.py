@@ -100,9 +100,9 @@ class SessionBridge(QObject, Generic[StateT]):
         before = len(self._session.history)
         for move in moves:
             self.play(move)
-        made = len(self._session.history) - before
-        if made > 1:
-            self._session.join(made)
+        count = len(self._session.history) - before
+        if count > 1:
+            self._session.join(count)
 
     def why_refused(self, _move: Move, error: GameError) -> str:
         """Why a person's move was refused; a game that has more to say of it derives from this."""

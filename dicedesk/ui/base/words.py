@@ -31,9 +31,9 @@ def shown(text: str) -> str:
     """
     if type(text) is str:
         return text
-    said = translated(text, _LOOK_UP, _in_locale, in_full=True)
+    words = translated(text, _LOOK_UP, _in_locale, in_full=True)
     # A cell with an amount alone is copied into other programs as it stands.
-    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", said) if " " in said else said
+    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", words) if " " in words else words
 
 
 _SIGN_OF_MONEY = re.compile(rf"[+{MINUS}](?=\$)")

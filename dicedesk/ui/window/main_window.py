@@ -199,8 +199,8 @@ class MainWindow(QMainWindow):
         return is_new and self.guide() is not None
 
     def _on_made(self, page: WindowPage) -> None:
-        made = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
-        self._actions[page] = [action for spec, action in made if spec.in_menu]
+        actions = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
+        self._actions[page] = [action for spec, action in actions if spec.in_menu]
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
@@ -251,14 +251,14 @@ def menus(window: MainWindow, pages: Sequence[PageSpec], appearance: Appearance)
     """Fill the menu bar: Game, View and Help; `pages` are the tabs."""
     game = _menu(window, tr("&Game"))
     themes = theme_actions(appearance, window)
-    tabs, view = _made(window, _tab_specs(window, pages)), _made(window, _view_specs(window))
+    tabs, view = _new_actions(window, _tab_specs(window, pages)), _new_actions(window, _view_specs(window))
     _menu(window, tr("&View"), tabs, themes, view)
-    _menu(window, tr("&Help"), _made(window, _help_specs(window)))
-    begin, of_games, end = (_made(window, specs) for specs in _game_end_specs(window))
+    _menu(window, tr("&Help"), _new_actions(window, _help_specs(window)))
+    begin, of_games, end = (_new_actions(window, specs) for specs in _game_end_specs(window))
     return PageMenu(game, (*begin, *of_games, *end), of_games)
 
 
-def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
+def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
     return [make_action(spec, window) for spec in specs]
 
 
@@ -550,8 +550,8 @@ class _Told(QLabel):
 
 
 def _several_lines(window: QWidget) -> QLabel:
-    made = QLabel(window)
-    set_style(made, "told")
-    made.setWordWrap(True)
-    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    return made
+    line = QLabel(window)
+    set_style(line, "told")
+    line.setWordWrap(True)
+    line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return line

@@ -613,11 +613,11 @@ class DiceTray(QWidget):
         return ()
 
     def _description(self) -> str:
-        shown = listed(self._faces)
+        faces = listed(self._faces)
         count = len(self._faces)
         if count == 0:
             return tr("No dice")
-        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=shown)
+        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=faces)
 
 
 def load_scene() -> type["DiceScene"]:

@@ -63,9 +63,9 @@ class Desktop(QObject):
         self._hints = hints
         hints.colorSchemeChanged.connect(self.changed)
         for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
-            told = getattr(self._preferences(), name, None)
-            if told is not None:
-                told.connect(self.changed)
+            signal = getattr(self._preferences(), name, None)
+            if signal is not None:
+                signal.connect(self.changed)
 
     @property
     def is_light(self) -> bool:
@@ -307,10 +307,10 @@ class Appearance(QObject):
 
 def _qt_palette(tokens: Palette) -> QPalette:
     """Return the colors of a theme in the roles from which the style sheet takes them, and what Qt uses besides."""
-    made = QPalette()
+    colours = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():
-        made.setColor(role[name], tokens.colour(token))
+        colours.setColor(role[name], tokens.colour(token))
     for place, token in (
         (role.WindowText, "text"),
         (role.ButtonText, "text"),
@@ -318,10 +318,10 @@ def _qt_palette(tokens: Palette) -> QPalette:
         (role.ToolTipBase, "raised"),
         (role.ToolTipText, "text"),
     ):
-        made.setColor(place, tokens.colour(token))
+        colours.setColor(place, tokens.colour(token))
     for place in (role.ButtonText, role.WindowText, role.Text):
-        made.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
-    return made
+        colours.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
+    return colours
 
 
 STRONG = "strong"

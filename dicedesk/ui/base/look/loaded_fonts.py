@@ -32,8 +32,8 @@ class LoadedFonts(QObject):
         return _name(written) in self._faces
 
     def _keep(self) -> None:
-        for kept in _faces():
-            self._faces.setdefault(_name(kept), kept)
+        for raw_font in _faces():
+            self._faces.setdefault(_name(raw_font), raw_font)
 
 
 def _faces() -> Iterator[QRawFont]:

@@ -384,9 +384,9 @@ def chinese_face(
 
     Where none of them is, Qt finds one by itself, and nobody knows whether it has bold letters.
     """
-    found = [family for family in wanted if family in installed]
-    bold = [family for family in found if any(weight >= _BOLD for weight in weights(family))]
-    return Face(tuple((bold or found)[:1]), bool(bold))
+    here = [family for family in wanted if family in installed]
+    bold = [family for family in here if any(weight >= _BOLD for weight in weights(family))]
+    return Face(tuple((bold or here)[:1]), bool(bold))
 
 
 def _weights(family: str) -> list[int]:

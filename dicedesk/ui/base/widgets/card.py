@@ -56,11 +56,11 @@ class Card(QFrame):
 
 def label(name: StyleName, text: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
-    made = QLabel(text)
-    set_style(made, name)
-    made.setWordWrap(wraps)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    return made
+    part = QLabel(text)
+    set_style(part, name)
+    part.setWordWrap(wraps)
+    part.setTextFormat(Qt.TextFormat.PlainText)
+    return part
 
 
 def write(part: QLabel, text: str) -> None:

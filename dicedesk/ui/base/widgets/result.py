@@ -231,8 +231,8 @@ class Result(QWidget):
             own = self._row.sizeHint().width() + margins
         else:
             own = max(_width(self.headline), _width(self.line)) + margins
-        said = max(_width(part) for part in (self.verdict, self.why)) + margins
-        return max(own, min(said, scaled(_READABLE)))
+        words = max(_width(part) for part in (self.verdict, self.why)) + margins
+        return max(own, min(words, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
         """Return the height of its words at a width."""
