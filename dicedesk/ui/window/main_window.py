@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """Holds the tabs that it is given; it knows no game. It lies in a Shell, and can stand alone.
 
-    In another language a new one is made, of the same parts and with the marks of the one before.
+    In another language a new one is made, of the same parts and with the selections of the one before.
     """
 
     accessible_role = "Grouping"
@@ -42,13 +42,13 @@ class MainWindow(QMainWindow):
         parts: AppParts,
         tabs: Sequence[TabSpec],
         first_tab: int = 0,
-        marks: Mapping[int, tuple[int, ...]] | None = None,
+        selections: Mapping[int, tuple[int, ...]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Show the tab at `first_tab` first, counted from 0; 0 if there are fewer.
 
-        A tab is made when it is chosen, or in a quiet moment before that. `marks` are what was chosen in the games and
-        not played yet, such as dice to keep.
+        A tab is made when it is chosen, or in a quiet moment before that. `selections` are what was chosen in the games
+        and not played yet, such as dice to keep.
         """
         super().__init__(parent)
         # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
         EnterKey(self)
-        self.games = GameTabs(tabs, _other_pages(parts), first_tab, marks or {})
+        self.games = GameTabs(tabs, _other_pages(parts), first_tab, selections or {})
         self.games.made.connect(self._on_made)
         self.setCentralWidget(self.games)
         self.windows = Windows(parts, self.games, self)

@@ -178,13 +178,13 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._on_reset()
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """The worth of the chosen chip, in dollars."""
         return (self.chips.chip,)
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
-        self.chips.choose(*marks)
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
+        self.chips.choose(*selection)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""

@@ -281,14 +281,14 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._set_table()
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """The places of the dice that are kept."""
         return self.input.kept
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
         if self.state.in_hand:
-            self.input.keep_only(marks)
+            self.input.keep_only(selection)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
