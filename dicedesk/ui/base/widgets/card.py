@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Corner, Space
 from dicedesk.ui.base.words import opening_words, tr
 
@@ -112,7 +112,7 @@ class OpeningNumber(QLabel):
         """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
         super().__init__()
         set_style(self, name)
-        mark(self, "opens")
+        set_variant(self, "opens")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         # A click leaves the ring where a person acts.

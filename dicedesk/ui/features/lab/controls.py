@@ -32,7 +32,7 @@ from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, Whole
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -83,7 +83,7 @@ class FieldControl(QWidget):
 
     def show_fault(self, fault: str) -> None:
         """Marks the field where something is wrong with it, which a screen reader says with it; "" for nothing."""
-        mark(self.inside, "wrong", is_so=bool(fault))
+        set_variant(self.inside, "wrong", is_so=bool(fault))
         self.inside.setAccessibleDescription(in_sentences(shown(fault), shown(self.field.tip)))
 
 

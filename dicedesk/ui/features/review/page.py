@@ -27,7 +27,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
@@ -124,7 +124,7 @@ class ReviewPage(QWidget):
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
-        mark(self.verdict, "small", is_so=is_narrow)
+        set_variant(self.verdict, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
         self._show(self.place)
 
@@ -547,7 +547,7 @@ class MomentFelt(DiceTray):
         self.lines = tuple(
             label("feltLine" if not place else "feltNote", wraps=True) for place in range(_MOST_LINES)
         )
-        mark(self.verdict, "lit", is_so=True)
+        set_variant(self.verdict, "lit", is_so=True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -32,7 +32,7 @@ from dicedesk.games.craps.telling import (
 )
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import Card, label, write
@@ -71,7 +71,7 @@ class BetsTable(RowsTable):
             )
         )
         self.setObjectName("lowRows")
-        mark(self, "small")
+        set_variant(self, "small")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -328,7 +328,7 @@ class ThrowsCard(Card):
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
         self.view.setObjectName("lowRows")
-        mark(self.view, "small")
+        set_variant(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
         self._figures: ShooterFigures | None = None

@@ -24,7 +24,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.words import shown, tr
@@ -64,7 +64,7 @@ class CostsTable(RowsTable):
         )
         super().__init__(columns, tr("What each bet brings on average"))
         self.setObjectName("lowRows")
-        mark(self, "small")
+        set_variant(self, "small")
         self.setItemDelegate(WrappedRowDelegate(appearance, self, lambda _row, _column: "text"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

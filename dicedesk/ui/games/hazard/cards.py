@@ -38,7 +38,7 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
 from dicedesk.play.telling import CoachText, Tone
-from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
@@ -275,7 +275,7 @@ class TurnCard(Card):
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
         set_style(self.table, "lowRows")
-        mark(self.table, "small")
+        set_variant(self.table, "small")
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))
         appearance.changed.connect(self.table.viewport().update)

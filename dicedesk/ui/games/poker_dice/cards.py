@@ -41,7 +41,7 @@ from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, WholeRows, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
@@ -180,7 +180,7 @@ class GameCard(Card):
         self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
-        mark(self.table, "small")
+        set_variant(self.table, "small")
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
