@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Mark,
@@ -54,7 +54,7 @@ from dicedesk.coach.working import (
 )
 from dicedesk.core.dice import SIDES
 from dicedesk.core.record import Record
-from dicedesk.games.coaching import question_of_choice
+from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -84,7 +84,7 @@ class WorkingWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("How this number is calculated"))
         self._appearance = appearance
-        self._question: Question | None = None
+        self._explanation: Explanation | None = None
         self._record: Record[Any] | None = None
         self.view: WorkingView | None = None
         self.note = label("second", tr("Calculating…"), wraps=True)
@@ -110,9 +110,9 @@ class WorkingWindow(QDialog):
         self._show_buttons()
         begin_with(self, _WIDTH, _HEIGHT)
 
-    def answer(self, question: Question) -> None:
-        """Show the working of a question."""
-        self._question, working = question, question.working()
+    def answer(self, explanation: Explanation) -> None:
+        """Show the working of an explanation."""
+        self._explanation, working = explanation, explanation.working()
         before, self.view = self.view, None
         if before is not None:
             self._column.removeWidget(before)
@@ -126,12 +126,12 @@ class WorkingWindow(QDialog):
             self.view.table.setFocus()
         self._show_buttons()
 
-    def ask(self, explanation: Question | CoachQuestion, jobs: Jobs) -> None:
+    def ask(self, explanation: Explanation | ChoiceToExplain, jobs: Jobs) -> None:
         """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
-        if isinstance(explanation, CoachQuestion):
+        if isinstance(explanation, ChoiceToExplain):
             working_out = Work(jobs, self, self.answer, self.refuse)
             working_out.ask(
-                question_of_choice,
+                explanation_of_choice,
                 explanation.game,
                 explanation.state,
                 explanation.move,
@@ -170,32 +170,34 @@ class WorkingWindow(QDialog):
         self._column.addLayout(buttons)
 
     def _show_buttons(self) -> None:
-        question = self._question
-        better, worse = (question.better(), question.worse()) if question else (None, None)
+        explanation = self._explanation
+        better, worse = (explanation.better(), explanation.worse()) if explanation else (None, None)
         is_one_of_many = better is not None or worse is not None
         for button, beside in ((self.better_button, better), (self.worse_button, worse)):
             button.setVisible(is_one_of_many)
             button.setEnabled(beside is not None)
-        self.line_button.setVisible(self._record is not None and _has_line(question))
+        self.line_button.setVisible(self._record is not None and _has_line(explanation))
         self.copy_button.setEnabled(self.view is not None)
 
     def _show_better(self) -> None:
-        question = self._question and self._question.better()
-        if question is not None:
-            self.answer(question)
+        explanation = self._explanation and self._explanation.better()
+        if explanation is not None:
+            self.answer(explanation)
 
     def _show_worse(self) -> None:
-        question = self._question and self._question.worse()
-        if question is not None:
-            self.answer(question)
+        explanation = self._explanation and self._explanation.worse()
+        if explanation is not None:
+            self.answer(explanation)
 
     def _ask_for_line(self) -> None:
-        question, record = self._question, self._record
-        if record is not None and isinstance(question, ChoiceQuestion) and _has_line(question):
+        explanation, record = self._explanation, self._record
+        if record is not None and isinstance(explanation, ChoiceExplanation) and _has_line(explanation):
             # 25 ms.
             from dicedesk.features.replay import line_after
 
-            variation = question.coach.variation(question.state, question.moves[0], question.against)
+            variation = explanation.coach.variation(
+                explanation.state, explanation.moves[0], explanation.against
+            )
             self.line_asked.emit(line_after(record, variation), len(record.plays))
 
     def _copy(self) -> None:
@@ -203,8 +205,8 @@ class WorkingWindow(QDialog):
             QGuiApplication.clipboard().setText(self.view.as_text())
 
 
-def _has_line(question: Question | None) -> bool:
-    return isinstance(question, ChoiceQuestion) and bool(question.moves)
+def _has_line(explanation: Explanation | None) -> bool:
+    return isinstance(explanation, ChoiceExplanation) and bool(explanation.moves)
 
 
 def _button(text: str, tip: str) -> QPushButton:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
@@ -168,7 +168,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     which is that of the table, says first what that costs. What is on the screen already is no hint, nor its working.
 
     Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
-    moves that are made in spite of it, `working_asked(object)` with a question whose working is to be shown.
+    moves that are made in spite of it, `working_asked(object)` with the explanation to show.
     """
 
     told = Signal(str)
@@ -192,7 +192,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.card.show_settings(self.wanted)
         self.card.chosen.connect(self._on_chosen)
         self.card.asked.connect(self.ask)
-        self.card.why_asked.connect(lambda: self.explain(self.question()))
+        self.card.why_asked.connect(lambda: self.explain(self.explanation()))
         self.warning_box.dropped.connect(self.think_again)
         self.warning_box.insisted.connect(self.insist)
         self.warning_box.asked.connect(self.ask)
@@ -357,11 +357,11 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         first: Move = self.state.legal_moves()[0]
         return first
 
-    def question_of(self, move: Move | None) -> Question | None:
+    def explanation_of(self, move: Move | None) -> Explanation | None:
         """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
-        return self.question()
+        return self.explanation()
 
-    def explain(self, explanation: Question | CoachQuestion | None) -> None:
+    def explain(self, explanation: Explanation | ChoiceToExplain | None) -> None:
         """Have the working of a number that is on the screen shown, which costs nothing; nothing for None."""
         if explanation is not None:
             self.working_asked.emit(explanation)
@@ -388,16 +388,16 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Return whether the number that `chosen` explains is on the screen."""
         return bool(self._coach_text.best)
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """Return how the first number on the card comes about; None where it is unknown."""
         return None
 
-    def chosen(self) -> Question | CoachQuestion | None:
+    def chosen(self) -> Explanation | ChoiceToExplain | None:
         """Return how the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
-        return self.question_of(move) or CoachQuestion(self._kit.spec.id, self.state, move, self.against)
+        return self.explanation_of(move) or ChoiceToExplain(self._kit.spec.id, self.state, move, self.against)
 
     def tell(self) -> None:
         """Read aloud what the card says of a new turn, after what led to it."""
@@ -439,17 +439,17 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     """Weighs the choices by the game's coach, who is prepared in the background."""
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """Return how the value of the best choice comes about."""
-        return self.question_of(None)
+        return self.explanation_of(None)
 
-    def question_of(self, move: Move | None) -> Question | None:
+    def explanation_of(self, move: Move | None) -> Explanation | None:
         """Return how the value of a move, or of the best one, comes about; None where it is unknown."""
         coach, state, against = self._background.value, self.state, self.against
         if coach is None or not self.can_choose:
             return None
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
-        return ChoiceQuestion(coach, state, move or moves[0], against, moves)
+        return ChoiceExplanation(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
         """Return what the coach says; 0 before there is one."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.record import Record
 from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
@@ -308,7 +308,7 @@ def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], 
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
-Explain = Callable[[CoachQuestion, QWidget], object]
+Explain = Callable[[ChoiceToExplain, QWidget], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
@@ -399,7 +399,7 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             move = exercise.best.move
-            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against), self)
+            self._explain(ChoiceToExplain(exercise.game, exercise.state, move, exercise.against), self)
 
     @property
     def _supply(self) -> Supply:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
@@ -45,7 +45,7 @@ class ReviewWindow(QDialog):
     """Reviews a record and shows how far that is; Escape closes the window and ends the work.
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(CoachQuestion, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
+    `why_asked(ChoiceToExplain, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
     `line_asked(Record, int)` with what most likely comes of the best choice after so many moves that were played, and
     `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
     """
@@ -119,7 +119,7 @@ class ReviewWindow(QDialog):
             game, at = self.page.review.game, self.page.place - 1
             state, move = game.history[at].before, game.review.moves[at]
             self.why_asked.emit(
-                CoachQuestion(game.record.spec.id, state, move.best, game.review.against, move.move), self
+                ChoiceToExplain(game.record.spec.id, state, move.best, game.review.against, move.move), self
             )
 
     def ask_for_line(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem
 
-from dicedesk.coach.question import LoneQuestion, Question
+from dicedesk.coach.explanation import Explanation, LoneExplanation
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Joined
@@ -401,9 +401,9 @@ class CrapsCards:
         self.tall = self.throws
         self.in_order = (self.bets, self.coach, self.players, self.throws, self.bankroll)
 
-    def question_of_bet(self, state: CrapsState, name: str) -> Question:
+    def explanation_of_bet(self, state: CrapsState, name: str) -> Explanation:
         """How the price of a bet comes about that lies on this table."""
-        return LoneQuestion(partial(working_of_bet, state, name))
+        return LoneExplanation(partial(working_of_bet, state, name))
 
     def coaching(
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
-from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, Explanation, LoneExplanation
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.words import Joined
@@ -183,30 +183,30 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """The cents of each dollar that a bet, or taking one down, gives away."""
         return float(self._coach.counted_loss(self.state, move, self.against))
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""
         if self.state.bets:
-            return LoneQuestion(partial(working_of_table, self.state))
-        return self._question_of_spot()
+            return LoneExplanation(partial(working_of_table, self.state))
+        return self._explanation_of_spot()
 
-    def chosen(self) -> Question | None:
+    def chosen(self) -> Explanation | None:
         """How the cost of the bet on the spot that is looked at comes about; of all bets where none is."""
-        return self._question_of_spot() or self.question()
+        return self._explanation_of_spot() or self.explanation()
 
     @property
     def shows_chosen(self) -> bool:
         """Whether the cost is on the screen: that of the bet on a spot always stands beside the dice."""
-        return self._question_of_spot() is not None or super().shows_chosen
+        return self._explanation_of_spot() is not None or super().shows_chosen
 
-    def _question_of_spot(self) -> Question | None:
+    def _explanation_of_spot(self) -> Explanation | None:
         """None where no bet can be made there."""
         move = PlaceBet(self._felt.spot or "", self._chips.chip)
         if self.state.refusal(move) is not None:
             return None
-        return ChoiceQuestion(self._coach, self.state, move, self.against)
+        return ChoiceExplanation(self._coach, self.state, move, self.against)
 
     def _explain_bet(self, working: Callable[[CrapsState, str], Working | None], name: str) -> None:
-        self.explain(LoneQuestion(partial(working, self.state, name)))
+        self.explain(LoneExplanation(partial(working, self.state, name)))
 
     def _on_spot(self) -> None:
         """What a bet would cost is read aloud where the keyboard leads to its spot."""

@@ -296,7 +296,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.bets.take_down_asked.connect(self.input.take_down)
         cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
         cards.bets.price_asked.connect(
-            lambda name: self.working_asked.emit(cards.question_of_bet(self.state, name))
+            lambda name: self.working_asked.emit(cards.explanation_of_bet(self.state, name))
         )
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)

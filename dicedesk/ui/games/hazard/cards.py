@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, Explanation, LoneExplanation
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS
@@ -63,15 +63,15 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """Whether a person is to choose a main."""
         return super().can_choose and self.state.main is None
 
-    def chosen(self) -> Question | None:
+    def chosen(self) -> Explanation | None:
         """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
         coach, state = part_of("hazard", "coach"), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
-        return ChoiceQuestion(coach, state, self._move, self.against, moves)
+        return ChoiceExplanation(coach, state, self._move, self.against, moves)
 
-    def question_of_chance(self) -> Question | None:
+    def explanation_of_chance(self) -> Explanation | None:
         """How the chance to win the round comes about."""
         if self.session.is_over:
             return None
@@ -79,7 +79,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         from dicedesk.games.hazard.coach import chance_working
 
         state, move = self.state, self._move
-        return LoneQuestion(lambda: chance_working(state, move))
+        return LoneExplanation(lambda: chance_working(state, move))
 
     @property
     def _move(self) -> ChooseMain | Throw:

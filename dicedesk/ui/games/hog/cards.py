@@ -34,7 +34,7 @@ class HogCoaching(ChoiceCoaching[HogState]):
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
-        choices.why_asked.connect(lambda dice: self.explain(self.question_of(RollDice(dice))))
+        choices.why_asked.connect(lambda dice: self.explain(self.explanation_of(RollDice(dice))))
 
     def chosen_move(self) -> RollDice:
         """The number of dice that is chosen."""

@@ -356,9 +356,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._follow_coach(coaching, self._column)
         self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
-            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
-        cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
-        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question_of_hands()))
+            why.connect(lambda: coaching.explain(coaching.explanation_of_pay(self.input.kept)))
+        cards.coach.award_asked.connect(lambda: coaching.explain(coaching.explanation_of_award()))
+        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.explanation_of_hands()))
 
     def _begin_cards(self, cards: "PokerDiceCards") -> None:
         cards.players.call_person(shown(self._table.person))
