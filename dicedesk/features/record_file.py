@@ -40,14 +40,14 @@ class RecordText:
     line: int = 1
     has_game: bool = True
 
-    def read(self, called: str, use: Callable[[Record[Any]], T]) -> T:
+    def read(self, name: str, use: Callable[[Record[Any]], T]) -> T:
         """Return what `use` makes of the record of a game. Raises as `read_any`, also for a challenge."""
-        return self.read_any(called, lambda record: use(game_in(record)))
+        return self.read_any(name, lambda record: use(game_in(record)))
 
-    def read_any(self, called: str, use: Callable[[Record[Any]], T]) -> T:
+    def read_any(self, name: str, use: Callable[[Record[Any]], T]) -> T:
         """Return what `use` makes of the record, which may be a challenge.
 
-        Raises UnreadableError, which names the file as `called`, and the line in it.
+        Raises UnreadableError, which names the file as `name`, and the line in it.
         """
         try:
             if self.text is None:
@@ -56,7 +56,7 @@ class RecordText:
         except GameError as error:
             line = self.line + (error.line or 1) - 1
             raise UnreadableError(
-                tr("{file}: line {line}: {reason}", file=called, line=line, reason=error.sentence)
+                tr("{file}: line {line}: {reason}", file=name, line=line, reason=error.sentence)
             ) from None
 
 

@@ -121,11 +121,11 @@ class GameKeeper:
     def _change(self) -> GameChange:
         session = self._session
         seed = session.dice.seed.hex() if isinstance(session.dice, SealedDice) else ""
-        added = session.record.move_lines(self._stays)
+        lines = session.record.move_lines(self._stays)
         header = session.record.header_text()
         score = self._score_of(session) if session.is_closed else None
         return GameChange(
-            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, added, score
+            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, lines, score
         )
 
 
@@ -252,8 +252,8 @@ class SavedGames(Generic[StateT]):
         day = date.fromisoformat(dice.day)
         games = self._store.begun_between(dice.game, f"{day - _MARGIN}", f"{day + 2 * _MARGIN}")
         # Few games name these dice, and the others need not be read.
-        named = [game for game in games if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
-        return any(map(self._threw_dice, named))
+        same_day = [game for game in games if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
+        return any(map(self._threw_dice, same_day))
 
     def _threw_dice(self, game: StoredGame) -> bool:
         try:

@@ -87,8 +87,8 @@ class BackupFiles:
     def find(self) -> tuple[Backup, ...]:
         """Return all backups that this version can read, the newest first."""
         with suppress(OSError):
-            named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
-            backups = [backup for file in named if (backup := _backup_of(file)) is not None]
+            files = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
+            backups = [backup for file in files if (backup := _backup_of(file)) is not None]
             return tuple(sorted(backups, key=lambda backup: backup.time, reverse=True))
         return ()
 
@@ -125,8 +125,8 @@ class BackupFiles:
         backups = [(file, _games(file) or 0) for _, _, file in self._daily()]
         while len(backups) > KEPT:
             fullest = max(games for _, games in backups)
-            needed = [entry for entry in backups if entry[1] == fullest > backups[-1][1]][-1:]
-            oldest = next(entry for entry in backups if entry not in needed)
+            to_keep = [entry for entry in backups if entry[1] == fullest > backups[-1][1]][-1:]
+            oldest = next(entry for entry in backups if entry not in to_keep)
             backups.remove(oldest)
             with suppress(OSError):
                 oldest[0].unlink()
@@ -195,8 +195,8 @@ def _copy(source: Path, target: Path) -> None:
         with closing(_opened(source)) as connection:
             make_file(half)
             connection.execute("VACUUM INTO ?", (str(half),))
-        with half.open("rb+") as written:
-            os.fsync(written.fileno())
+        with half.open("rb+") as target_file:
+            os.fsync(target_file.fileno())
         if not _is_sound(half):
             raise StoreError(tr("This backup cannot be read."))
         half.replace(target)

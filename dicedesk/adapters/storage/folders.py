@@ -22,8 +22,8 @@ def data_folder(chosen: str | None, environment: Mapping[str, str]) -> Path:
 
     On Windows that is on this computer alone, not in the profile that follows a person to other computers.
     """
-    named = chosen or environment.get(VARIABLE)
-    return Path(named) if named else PlatformDirs(NAME, appauthor=False).user_data_path
+    folder = chosen or environment.get(VARIABLE)
+    return Path(folder) if folder else PlatformDirs(NAME, appauthor=False).user_data_path
 
 
 def make_folder(folder: Path) -> None:

@@ -347,11 +347,11 @@ class SqliteStore:
         with transaction(self._connection):
             return write(self._connection)
 
-    def _read(self, read: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
+    def _read(self, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
         """Read; what a damaged file held is lost, and the fresh one begun. Raises StoreError."""
         self._refuse_where_closed()
         try:
-            return read(self._connection)
+            return work(self._connection)
         except sqlite3.Error as error:
             if not is_damage(error) or self._is_closed:
                 raise StoreError(tr("What was saved could not be read: {reason}", reason=error)) from None

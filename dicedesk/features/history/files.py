@@ -183,15 +183,15 @@ def import_files(
     paths = [path for file in files for path in _files_of(file, result)]
     whole, done = sum(map(size_of, paths)) or 1, 0
     for path in paths:
-        read = 0
+        size = 0
         for game in _games_in(path, result, now):
             waiting.append(game)
             moves += len(game.moves)
             if len(waiting) == AT_ONCE or moves >= MOVES_AT_ONCE:
-                read += sum(len(one.record) for one in waiting)
+                size += sum(len(one.record) for one in waiting)
                 _take_in(past, waiting, result)
                 moves = 0
-                progress(min((done + read) / whole, 1))
+                progress(min((done + size) / whole, 1))
         done += size_of(path)
         progress(min(done / whole, 1))
     _take_in(past, waiting, result)

@@ -181,12 +181,14 @@ class LoadDetection:
 def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadDetection:
     """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
     load = LOADS[number]
-    needed = throws_to_find(load.die, WANTED, LEVEL)
+    rolls_needed = throws_to_find(load.die, WANTED, LEVEL)
     curve = tuple(chance_found(load.die, place, LEVEL) for place in places)
     if rolls < FEWEST_THROWS:
-        return LoadDetection(load, None, None, needed, curve)
+        return LoadDetection(load, None, None, rolls_needed, curve)
     chance = chance_found(load.die, rolls, LEVEL)
-    return LoadDetection(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
+    return LoadDetection(
+        load, chance, _simulated(load.die, rolls, generator_of(seed, number)), rolls_needed, curve
+    )
 
 
 def _simulated(die: LoadedDie, rolls: int, generator: np.random.Generator) -> Sample:

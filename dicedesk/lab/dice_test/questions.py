@@ -338,12 +338,12 @@ def often_words(chance: float) -> Sentence:
 
 def load_words(detection: "LoadDetection", rolls: int) -> Sentence:
     """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
-    needed = trn("1 roll", "{count} rolls", detection.needed)
+    rolls_needed = trn("1 roll", "{count} rolls", detection.needed)
     if detection.chance is None:
         return tr(
             "A die that shows one face {more} takes about {needed} to be detected 9 times in 10.",
             more=detection.load.comes,
-            needed=needed,
+            needed=rolls_needed,
         )
     return tr(
         "With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about "
@@ -351,7 +351,7 @@ def load_words(detection: "LoadDetection", rolls: int) -> Sentence:
         rolls=trn("1 roll", "{count} rolls", rolls),
         more=detection.load.comes,
         often=often_words(detection.chance),
-        needed=needed,
+        needed=rolls_needed,
     )
 
 

@@ -109,8 +109,8 @@ def _in_locale(figure: Figure | Day) -> str:
         return QLocale().toString(day, style) if day.isValid() else figure
     locale, size = QLocale(), abs(figure.number)
     if figure.currency:
-        written = locale.toCurrencyString(float(size), figure.currency, figure.digits)
+        text = locale.toCurrencyString(float(size), figure.currency, figure.digits)
     else:
-        written = locale.toString(float(size), "f", figure.digits)
+        text = locale.toString(float(size), "f", figure.digits)
     # Qt has a hyphen in most languages, and brackets around a debt in some.
-    return f"{MINUS}{written}" if figure.number < 0 else written
+    return f"{MINUS}{text}" if figure.number < 0 else text

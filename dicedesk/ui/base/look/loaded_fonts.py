@@ -27,9 +27,9 @@ class LoadedFonts(QObject):
         appearance.changed.connect(self._keep)
         self._keep()
 
-    def has(self, written: QRawFont) -> bool:
+    def has(self, raw_font: QRawFont) -> bool:
         """Whether the face in which letters are written is kept."""
-        return _name(written) in self._faces
+        return _name(raw_font) in self._faces
 
     def _keep(self) -> None:
         for raw_font in _faces():

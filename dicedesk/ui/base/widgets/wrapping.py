@@ -94,10 +94,10 @@ class EqualRow(PartsRow):
         places: dict[QWidget, QRect] = {}
         for first in range(0, len(self._parts), in_line):
             # The last line may have fewer parts, which are no wider for that.
-            needed = least[first : first + in_line]
-            needed += [0] * (in_line - len(needed))
+            widths = least[first : first + in_line]
+            widths += [0] * (in_line - len(widths))
             left, top = 0, first // in_line * (high + self._gap)
-            shares = _shares(needed, width - (in_line - 1) * self._gap)
+            shares = _shares(widths, width - (in_line - 1) * self._gap)
             for part, wide in zip(self._parts[first : first + in_line], shares, strict=False):
                 places[part] = QRect(left, top, wide, high)
                 left += wide + self._gap
@@ -121,10 +121,10 @@ def _shares(least: Sequence[int], width: int) -> list[int]:
         share = (width - sum(shares[place] for place in range(len(least)) if place not in free)) / len(free)
         too_wide = {place for place in free if least[place] > share}
         if not too_wide:
-            taken = 0.0
+            sum_so_far = 0.0
             for place in sorted(free):
-                shares[place] = int(taken + share) - int(taken)
-                taken += share
+                shares[place] = int(sum_so_far + share) - int(sum_so_far)
+                sum_so_far += share
             break
         free -= too_wide
     return shares
