@@ -114,12 +114,12 @@ def _reviewed(
     state, move = played.before, played.move
     after = _values(coach, played.step.state, against)
     # Without dice a choice is worth what it leads to.
-    chosen = (
+    worths = (
         tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
         if played.faces
         else after
     )
-    lost = tuple(map(_less, before, chosen))
+    lost = tuple(map(_less, before, worths))
     decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
     best = move if lost[state.seat] < 0 else decision.best
@@ -134,7 +134,7 @@ def _reviewed(
         weight=weight,
         put_down=coach.put_down(move, weight),
         lost=lost,
-        luck=tuple(map(_less, after, chosen)),
+        luck=tuple(map(_less, after, worths)),
         values=after,
         kind=coach.kind(state, move, best) if is_open else "",
     )

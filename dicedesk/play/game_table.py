@@ -257,7 +257,7 @@ class GameTable(ABC, Generic[StateT]):
             self._settings.change_game(self._met, lambda _: MetSettings(names))
 
     @abstractmethod
-    def begin(self, chosen: Chosen) -> GameSession[StateT]:
+    def begin(self, choices: Chosen) -> GameSession[StateT]:
         """A new game with what was chosen, one choice for each option of the game's prompt."""
 
     @abstractmethod

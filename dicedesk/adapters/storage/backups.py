@@ -237,8 +237,8 @@ def go_back(file: Path) -> Path | None:
     A start that is killed in between loses nothing: the next one goes on from there. Raises OSError, ForeignError and
     sqlite3.Error.
     """
-    chosen = file.with_name(CHOSEN)
-    if not chosen.exists():
+    copy = file.with_name(CHOSEN)
+    if not copy.exists():
         return None
     aside = None
     if file.exists():
@@ -246,19 +246,19 @@ def go_back(file: Path) -> Path | None:
         with suppress(sqlite3.Error), closing(open_file(file, WAIT_S)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         # Before anything is moved: whatever becomes of this start, no game comes back as it was.
-        _tell_in(chosen, file)
+        _tell_in(copy, file)
         aside = set_aside(file, BEFORE)
-    chosen.replace(file)
+    copy.replace(file)
     return aside
 
 
-def _tell_in(chosen: Path, file: Path) -> None:
+def _tell_in(copy: Path, file: Path) -> None:
     """Mark the games of the chosen copy that go on as undone, and keep which dice of a day were seen until now.
 
     Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
     """
     going_on, settings = _known_of(file)
-    with closing(connect(chosen, backs_up=False)) as connection, transaction(connection):
+    with closing(connect(copy, backs_up=False)) as connection, transaction(connection):
         for (place,) in connection.execute(_GOING_ON).fetchall():
             game = kept_game(connection, place)
             if game is not None and game not in going_on:

@@ -244,19 +244,19 @@ class SqliteHistory:
         with self._read() as rows:
             return kept_game(rows, number)
 
-    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+    def numbers(self, games: ChosenGames) -> tuple[int, ...]:
         """Return the numbers of the games that are chosen."""
-        return tuple(game.number for game in self.rows(chosen))
+        return tuple(game.number for game in self.rows(games))
 
-    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+    def rows(self, games: ChosenGames) -> Iterator[PastGame]:
         """Yield the games that are chosen; none of them is held in memory longer than the caller holds it."""
         with self._read() as rows:
-            yield from _chosen_in(rows, chosen)
+            yield from _chosen_in(rows, games)
 
-    def records(self, chosen: ChosenGames) -> Iterator[str]:
+    def records(self, games: ChosenGames) -> Iterator[str]:
         """Yield the records of the games that are chosen; one that has gone since is left out."""
         with self._read() as rows:
-            for game in _chosen_in(rows, chosen):
+            for game in _chosen_in(rows, games):
                 record = record_in(rows, game.number)
                 if record is not None:
                     yield record
@@ -306,8 +306,8 @@ class SqliteHistory:
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         """Return the newest games in which a person made choices that mattered, the oldest first."""
-        wanted = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
-        values = {standing.value: STANDINGS.index(standing) for standing in wanted}
+        standings = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
+        values = {standing.value: STANDINGS.index(standing) for standing in standings}
         with self._read() as rows:
             choices = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
         return tuple(_choices_of(list(group)) for _, group in groupby(choices, itemgetter(0)))
@@ -333,10 +333,10 @@ class SqliteHistory:
 
     def delete(self, numbers: Collection[int]) -> int:
         """Delete these games, some at a time, so that the store never waits long."""
-        wanted, count = sorted(numbers), 0
+        in_order, count = sorted(numbers), 0
         with self._open() as rows:
-            for first in range(0, len(wanted), DELETED_AT_ONCE):
-                places = wanted[first : first + DELETED_AT_ONCE]
+            for first in range(0, len(in_order), DELETED_AT_ONCE):
+                places = in_order[first : first + DELETED_AT_ONCE]
                 with transaction(rows):
                     count += _delete_games(rows, places)
                     forget_summaries(rows, places)
@@ -644,12 +644,12 @@ def whole(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _chosen_in(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
+def _chosen_in(connection: sqlite3.Connection, games: ChosenGames) -> Iterator[PastGame]:
     """Raises StoreError where the query finds other games than when they were chosen."""
-    if count_in(connection, chosen.query) != chosen.count:
+    if count_in(connection, games.query) != games.count:
         raise StoreError(tr("The list has changed. Select the games again."))
-    for first, size in chosen.ranges:
-        yield from rows_in(connection, chosen.query, first, size)
+    for first, size in games.ranges:
+        yield from rows_in(connection, games.query, first, size)
 
 
 def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
@@ -683,7 +683,7 @@ def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
 
 def _where(query: PastQuery) -> Condition:
     """What is true of the games."""
-    conditions: list[Condition] = [_any_of(wanted) for wanted in query.wanted]
+    conditions: list[Condition] = [_any_of(term) for term in query.wanted]
     if query.game:
         conditions.append(("game = ?", [query.game]))
     if query.counted_only:
@@ -695,19 +695,19 @@ def _where(query: PastQuery) -> Condition:
     ]
 
 
-def _any_of(wanted: SearchTerm) -> Condition:
+def _any_of(term: SearchTerm) -> Condition:
     """That one of these is true of a game; nothing is true where nothing is wanted."""
     parts: list[Condition] = [
-        _is_in("game", list(wanted.games)),
-        _is_in("result", [RESULTS.index(result) for result in wanted.results]),
-        _is_in("standing", [STANDINGS.index(standing) for standing in wanted.standings]),
+        _is_in("game", list(term.games)),
+        _is_in("result", [RESULTS.index(result) for result in term.results]),
+        _is_in("standing", [STANDINGS.index(standing) for standing in term.standings]),
     ]
-    for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
-        names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
+    for game in dict.fromkeys(game for game, _ in term.opponents if game not in term.games):
+        names: list[object] = [opponent for of_game, opponent in term.opponents if of_game == game]
         text, values = _is_in("opponent", names)
         parts.append((f"game = ? AND {text}", [game, *values]))
-    if wanted.begun is not None:
-        parts.append(("begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
+    if term.begun is not None:
+        parts.append(("begun BETWEEN ? AND ?", [term.begun[0], term.begun[1] - 1]))
     conditions = [part for part in parts if part[0]]
     if not conditions:
         return "0", []
@@ -763,9 +763,9 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
 
     The transaction is the caller's.
     """
-    wanted = tuple(places)
-    on_table, count = on_table_among(connection, wanted), 0
-    for place in wanted:
+    all_places = tuple(places)
+    on_table, count = on_table_among(connection, all_places), 0
+    for place in all_places:
         if place in on_table or not connection.execute("DELETE FROM game WHERE place = ?", (place,)).rowcount:
             continue
         for statement in _TABLES:

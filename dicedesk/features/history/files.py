@@ -34,7 +34,7 @@ TOLD_EVERY = 500
 
 
 def export_games(
-    past: History, chosen: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
+    past: History, games: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
 ) -> int:
     """Write the games that are chosen into a file, and return how many: a table where its name ends in .csv or .json.
 
@@ -42,11 +42,11 @@ def export_games(
     Raises JobError with a sentence, and StoreError.
     """
     is_table = Path(file).suffix.lower() in (JSON_SUFFIX, TABLE_SUFFIX)
-    counter = _ExportCounter(chosen.size, progress)
+    counter = _ExportCounter(games.size, progress)
     if is_table:
-        pieces: Iterable[str] = table_lines(map(counter.count, past.rows(chosen)), file)
+        pieces: Iterable[str] = table_lines(map(counter.count, past.rows(games)), file)
     else:
-        pieces = map(counter.count, past.records(chosen))
+        pieces = map(counter.count, past.records(games))
     part = Path(f"{file}.part")
     try:
         try:

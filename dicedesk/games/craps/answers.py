@@ -130,13 +130,13 @@ def answer_all(
             prepared[number] = ready
             hear(len(prepared), parts)
     all_prepared = [prepared[number] for number in range(len(played))]
-    chosen = [ready for ready in all_prepared if sessions or ready.followed is None]
+    to_simulate = [ready for ready in all_prepared if sessions or ready.followed is None]
     totals = dict[PreparedSystem, SessionTotals]()
-    if chosen:
-        plays = [ready.playable for ready in chosen]
+    if to_simulate:
+        plays = [ready.playable for ready in to_simulate]
         with closing(simulate(plays, sessions or SESSIONS_INSTEAD, seed, workers)) as runs:
             for running in runs:
-                totals = dict(zip(chosen, running.result.systems, strict=True))
+                totals = dict(zip(to_simulate, running.result.systems, strict=True))
                 hear(len(played) + running.games // SESSIONS_A_CHUNK, parts)
     hear(parts, parts)
     in_turn = iter(_result(ready, question, totals.get(ready, NO_SESSIONS), seed) for ready in all_prepared)

@@ -186,7 +186,7 @@ class CrapsCoach(Coach[CrapsState]):
         ]
         if not weighed:
             return (next_roll_words(grid),)
-        name, best = min(weighed, key=lambda named: named[1].graded_loss)
+        name, best = min(weighed, key=lambda pair: pair[1].graded_loss)
         values = {"bet": title_of(name), "why": best.why}
         if best.loss < 0:
             told_of = tr(
@@ -617,14 +617,14 @@ def working_of_table(state: CrapsState) -> Working | None:
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
     """Return what a bet would have won and lost, with those that are taken down with it."""
     after = state.apply(move).state
-    taken = [bet for bet in state.bets if bet not in after.bets]
+    bets = [bet for bet in state.bets if bet not in after.bets]
     parts = tuple(
         Possibility(_given_up(bet, part.what), "", part.share, -part.value, part.consequence)
-        for bet in taken
+        for bet in bets
         for part in _parts_until_gone(position_of(state, bet.kind), NOTHING, bet.amount)
     )
     cents = _sum(parts)
-    return Working(_title(taken[0], cents), reason_to_take_down(cents), MONEY, parts)
+    return Working(_title(bets[0], cents), reason_to_take_down(cents), MONEY, parts)
 
 
 def _parts_until_gone(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:

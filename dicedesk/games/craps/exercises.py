@@ -82,9 +82,9 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
     if isinstance(move, PlaceBet):
         amount = dollars(move.dollars).shown()
         return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
-    taken = next(each.move for each in offered if isinstance(each.move, TakeDown))
-    lying = state.amount_on(state.kind_named(taken.name)).shown()
-    return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(taken.name))
+    take_down = next(each.move for each in offered if isinstance(each.move, TakeDown))
+    lying = state.amount_on(state.kind_named(take_down.name)).shown()
+    return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(take_down.name))
 
 
 def _bets(state: CrapsState, stake: int) -> list[Evaluation]:

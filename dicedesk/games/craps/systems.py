@@ -362,8 +362,8 @@ class SevenCount(BettingSystem[SevenCountMemory]):
         if memory.throws < LONG_GAME or amount_on(bets, ANY_SEVEN):
             return without
         sevens = (self._on_seven(seven) for seven in (memory.seven, memory.seven.anew()))
-        taken = (seven for seven in sevens if refusal_by_limits(rules, (), seven) is None)
-        return (*((*behind, seven) for seven in taken), *without)
+        allowed = (seven for seven in sevens if refusal_by_limits(rules, (), seven) is None)
+        return (*((*behind, seven) for seven in allowed), *without)
 
     def placed(self, memory: SevenCountMemory, bets: Bets) -> SevenCountMemory:
         """A bet on the seven of another amount was not allowed as asked for, and began anew."""

@@ -284,8 +284,8 @@ def _pass_and_come(question: SystemsQuestion) -> AnySystem:
 
 
 def _place_six_and_eight(question: SystemsQuestion) -> AnySystem:
-    wanted = tuple(bet_from(question.base, PLACES[number]) for number in (6, 8))
-    return StandingBets("place-6-8", tr("Place 6 and 8"), wanted)
+    bets = tuple(bet_from(question.base, PLACES[number]) for number in (6, 8))
+    return StandingBets("place-6-8", tr("Place 6 and 8"), bets)
 
 
 def _on_pass(name: str, title: Sentence, first: BettingStrategy, question: SystemsQuestion) -> OneBet:

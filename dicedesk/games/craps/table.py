@@ -56,8 +56,8 @@ def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
     if state.outcome() is not None:
         return ()
     lying = {bet.name: bet.amount for bet in state.bets}
-    wanted = session.folded(_LAST_RESOLVED).items()
-    missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted}
+    amounts = session.folded(_LAST_RESOLVED).items()
+    missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in amounts}
     in_order = (name for name in NAMES if missing.get(name, 0) > 0)
     return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
 
@@ -150,10 +150,10 @@ class CrapsGameTable(GameTable[CrapsState]):
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
         return self._saved.begin(self.house.to_text(), (self._seat(bettor),))
 
-    def begin(self, chosen: Chosen) -> GameSession[CrapsState]:
+    def begin(self, choices: Chosen) -> GameSession[CrapsState]:
         """A game of a person in the house that they chose, which is kept as the next default, or in the last one."""
-        if chosen[HOUSE] != KEPT:
-            self.choose_house(PRESETS[chosen[HOUSE]])
+        if choices[HOUSE] != KEPT:
+            self.choose_house(PRESETS[choices[HOUSE]])
         return self.new_session()
 
     def _next_session(self, last: Record[CrapsState] | None) -> GameSession[CrapsState]:

@@ -164,7 +164,7 @@ def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
         return tr(
             "{name} takes Free Bacon from there: {what}.", what=_scores(step.played, seat), name=opponent
         )
-    rolled = trn(
+    roll_sentence = trn(
         "{name} rolls 1 die from there.",
         "{name} rolls {count} dice from there.",
         len(step.played.faces),
@@ -174,7 +174,7 @@ def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
     end = ""
     if likely.wins >= _OFTEN and likely.consequence.mark is not Mark.WIN:
         end = tr("That roll wins {chance} of the time.", chance=chance_words(likely.wins))
-    return in_sentences(rolled, end, _most_likely(step, seat))
+    return in_sentences(roll_sentence, end, _most_likely(step, seat))
 
 
 def _scores(played: Played[HogState], seat: int) -> Sentence:

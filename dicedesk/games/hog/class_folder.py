@@ -216,22 +216,22 @@ def _common_folders(members: list[PurePosixPath]) -> int:
 
 def _members_of(file: Path) -> list[PurePosixPath]:
     """The files in a ZIP file. Raises StrategyError where it cannot be read."""
-    with _opened_zip(file) as packed:
-        return [PurePosixPath(name) for name in dict.fromkeys(packed.namelist()) if not name.endswith("/")]
+    with _opened_zip(file) as archive:
+        return [PurePosixPath(name) for name in dict.fromkeys(archive.namelist()) if not name.endswith("/")]
 
 
 def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
     """What a file in a ZIP file holds. Raises StrategyError where it cannot be read, and with `too_long` if it is."""
-    with _opened_zip(file) as packed:
-        about = packed.getinfo(member)
+    with _opened_zip(file) as archive:
+        about = archive.getinfo(member)
         if _is_unusual(about):
             raise StrategyError(tr("it is a link, encrypted, or compressed in an unusual way"))
-        with packed.open(about) as opened:
+        with archive.open(about) as opened:
             # It says itself how long it is, which need not be true.
-            written = opened.read(MOST_BYTES + 1)
-    if len(written) > MOST_BYTES:
+            content = opened.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
         raise StrategyError(too_long)
-    return written
+    return content
 
 
 def _is_unusual(about: ZipInfo) -> bool:
@@ -250,8 +250,8 @@ def _opened_zip(file: Path) -> Iterator[ZipFile]:
         if opened.seek(0, SEEK_END) > MOST_ZIPPED:
             raise StrategyError(tr("the ZIP file is larger than 20 MB; unpack it first"))
         try:
-            with ZipFile(opened) as packed:
-                yield packed
+            with ZipFile(opened) as archive:
+                yield archive
         except StrategyError:
             raise
         except Exception as error:

@@ -74,15 +74,15 @@ def entry_of(file: HandedIn, programs: Programs) -> Entry:
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return the entries, with a number behind each name that an earlier one has."""
-    taken: set[str] = set()
-    named = []
+    names: set[str] = set()
+    unique = []
     for entry in entries:
         name, number = entry.name, 2
-        while name in taken:
+        while name in names:
             name, number = f"{entry.name} ({number})", number + 1
-        taken.add(name)
-        named.append(Entry(name, entry.table, entry.fault))
-    return tuple(named)
+        names.add(name)
+        unique.append(Entry(name, entry.table, entry.fault))
+    return tuple(unique)
 
 
 Digest: TypeAlias = bytes
@@ -147,9 +147,9 @@ def chances_of(
     tell(total - left, total)
     pieces = tuple(_pieces(missing))
     work = partial(written_chances, [tables[digest] for digest in digests])
-    for number, written in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
+    for number, content in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
         piece = pieces[number]
-        block = read_chances(written, piece)
+        block = read_chances(content, piece)
         if piece.are_first:
             places, block = np.ix_(piece.opponents, piece.tables), block.swapaxes(0, 1)
         else:
@@ -179,14 +179,14 @@ def written_chances(tables: Sequence[Table], piece: Piece) -> bytes:
     return chances_in(tables, piece).astype(_NUMBER).tobytes()
 
 
-def read_chances(written: bytes, piece: Piece) -> Floats:
+def read_chances(content: bytes, piece: Piece) -> Floats:
     """Return the chances of a piece, (tables, opponents, 2). Raises JobError where these bytes cannot be that.
 
     A stranger's computer may have written them.
     """
     shape = len(piece.tables), len(piece.opponents), 2
-    if len(written) == prod(shape) * _NUMBER.itemsize:
-        chances: Floats = np.frombuffer(written, _NUMBER).reshape(shape)
+    if len(content) == prod(shape) * _NUMBER.itemsize:
+        chances: Floats = np.frombuffer(content, _NUMBER).reshape(shape)
         if ((chances >= -CLOSE) & (chances <= 1 + CLOSE)).all():
             return chances
     raise JobError(tr("a worker sent chances that cannot be right"))

@@ -122,8 +122,8 @@ class ImportedStrategy:
     @property
     def name(self) -> str:
         """The name in records; `named` reads it."""
-        packed = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
-        return f"table:{self.title}:{packed}"
+        table = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
+        return f"table:{self.title}:{table}"
 
     @classmethod
     def named(cls, name: str) -> Self | None:
@@ -133,9 +133,9 @@ class ImportedStrategy:
             return None
         unpacking = zlib.decompressobj()
         try:
-            packed = urlsafe_b64decode(match[2] + "=" * (-len(match[2]) % 4))
+            table = urlsafe_b64decode(match[2] + "=" * (-len(match[2]) % 4))
             # A few bytes could stand for gigabytes.
-            return cls(match[1], unpacking.decompress(packed, STATES + 1))
+            return cls(match[1], unpacking.decompress(table, STATES + 1))
         except (binascii.Error, zlib.error, ValueError):
             return None
 

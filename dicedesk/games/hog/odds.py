@@ -290,8 +290,8 @@ def seat_chances(opponent: npt.ArrayLike | None, goal: int = GOAL) -> tuple[Floa
 
 def _chosen(worth: Floats, table: Table) -> Floats:
     """The worth of a table's choices; `worth` is 100 x 100 x 11."""
-    chosen: Floats = np.take_along_axis(worth, table[:, :, None].astype(np.intp), axis=2)[:, :, 0]
-    return chosen
+    result: Floats = np.take_along_axis(worth, table[:, :, None].astype(np.intp), axis=2)[:, :, 0]
+    return result
 
 
 @dataclass(frozen=True, eq=False)

@@ -376,13 +376,13 @@ def ends(first: Table, second: Table, goal: int = GOAL) -> Ends:
     while shares.any():
         mover = turn % 2
         turn += 1
-        added = seats[mover].added(shares)
+        totals = seats[mover].added(shares)
         for won, winner in ((~_SWAP, mover), (_SWAP, 1 - mover)):
-            ended = np.where(won, added, 0.0)[goal:].reshape(-1)
+            ended = np.where(won, totals, 0.0)[goal:].reshape(-1)
             turns[winner, turn] += ended.sum()
             margins[winner] += np.bincount(_MARGIN[goal:].reshape(-1), ended, HIGHEST_MARGIN + 1)
-        added[goal:] = 0.0
-        shares = _handed_over(added[:GOAL])
+        totals[goal:] = 0.0
+        shares = _handed_over(totals[:GOAL])
     return Ends(turns, margins)
 
 
@@ -425,10 +425,10 @@ class _SeatInAllStates:
         return totals
 
 
-def _handed_over(added: Floats) -> Floats:
+def _handed_over(totals: Floats) -> Floats:
     """The shares by [next mover's score, other's score]; without a swap the next mover has the other's score."""
     swap = _SWAP[:GOAL]
-    return np.where(swap, added, 0.0) + np.where(swap, 0.0, added).T
+    return np.where(swap, totals, 0.0) + np.where(swap, 0.0, totals).T
 
 
 CELLS = len(MARGINS) * len(NUMBERS_OF_DICE)

@@ -225,10 +225,10 @@ class HogState(State[RollDice]):
             events += [PiggedOut(seat)] if 1 in roll else []
         else:
             events.append(BaconEaten(seat, points))
-        added = add_points(self.scores, seat, points)
+        sums = add_points(self.scores, seat, points)
         scores = end_turn(self.scores, seat, points)
-        events.append(PointsScored(seat, points, added))
-        if is_swap(*added):
+        events.append(PointsScored(seat, points, sums))
+        if is_swap(*sums):
             events.append(ScoresSwapped(seat, scores))
         state = replace(self, scores=scores, to_move=1 - seat)
         outcome = state.outcome()

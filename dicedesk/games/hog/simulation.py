@@ -165,10 +165,10 @@ def steps_of(first: Table, second: Table) -> Steps:
     single = _followed(lanes, next_roll[follows[:ENDS]])
     onward = single.copy()
     points = np.arange(MOST_POINTS + 1)
-    added = np.concatenate([points * POINT, AFTER_1 + points, [AGAIN]])
+    points_added = np.concatenate([points * POINT, AFTER_1 + points, [AGAIN]])
     for end in (LOST, WON):
-        single[end + added] = lanes[end]
-        onward[end + added] = single[start + added]
+        single[end + points_added] = lanes[end]
+        onward[end + points_added] = single[start + points_added]
     return Steps(throws_of(rows), onward, single, lanes[start])
 
 

@@ -49,10 +49,10 @@ def is_strategy(file: PurePath) -> bool:
 def bytes_of(path: Path, too_long: Sentence) -> bytes:
     """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
     with opened_file(path) as file:
-        written = file.read(MOST_BYTES + 1)
-    if len(written) > MOST_BYTES:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
         raise StrategyError(too_long)
-    return written
+    return content
 
 
 @contextmanager
@@ -88,10 +88,10 @@ def read_rows(path: Path) -> StrategyTable:
     return rows_of(bytes_of(path, TABLE_TOO_LONG))
 
 
-def rows_of(written: bytes) -> StrategyTable:
+def rows_of(content: bytes) -> StrategyTable:
     """Return the table that a CSV file holds. Raises StrategyError that names the line at fault."""
     try:
-        text = written.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise StrategyError(tr("not a text file")) from error
     try:

@@ -440,11 +440,11 @@ def _argument(
     best, *others = weighed
     most = max(each.outlook.award for each in weighed) - TIE
     safest = next(each for each in weighed if each.outlook.award > most)
-    chosen = next((each for each in others if tuple(sorted(each.hold.keep)) == keep), None)
+    own = next((each for each in others if tuple(sorted(each.hold.keep)) == keep), None)
     holds = [
         best,
-        *((chosen,) if chosen else ()),
-        *(() if safest in (best, chosen) else (safest,)),
+        *((own,) if own else ()),
+        *(() if safest in (best, own) else (safest,)),
         *others[:1],
     ]
     second = others[0].hold.hands if others else best.hold.hands

@@ -223,7 +223,7 @@ class GameQuit(Event):
 
 POSITIONS = tuple(range(1, DICE + 1))
 
-REROLLS = tuple(Reroll(chosen) for size in POSITIONS for chosen in combinations(POSITIONS, size))
+REROLLS = tuple(Reroll(positions) for size in POSITIONS for positions in combinations(POSITIONS, size))
 """Every choice of dice to throw again, the fewest first."""
 
 

@@ -40,7 +40,7 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         """A new game with $100. Raises NotationError for an unknown player."""
         return self._saved.begin("", (self._seat(player),))
 
-    def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
+    def begin(self, choices: Chosen) -> GameSession[PokerDiceState]:
         """A new game; Poker Dice has no options."""
         return self.new_session()
 

@@ -72,9 +72,9 @@ class LogLineDelegate(QStyledItemDelegate):
         self._view.viewport().update()
 
     def _font(self, row: Any) -> QFont:
-        chosen = self._view.font()
-        chosen.setBold(self.is_bold(row))
-        return chosen
+        qfont = self._view.font()
+        qfont.setBold(self.is_bold(row))
+        return qfont
 
     def _width(self) -> int:
         """Return the width of a line: the same whether a scroll bar shows or not."""

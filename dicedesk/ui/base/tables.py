@@ -469,9 +469,9 @@ class LitRowDelegate(QStyledItemDelegate):
         self._view.viewport().update()
 
     def _font(self, *, is_lit: bool) -> QFont:
-        chosen = self._view.font()
-        chosen.setBold(is_lit)
-        return chosen
+        qfont = self._view.font()
+        qfont.setBold(is_lit)
+        return qfont
 
 
 _TALL = 1000

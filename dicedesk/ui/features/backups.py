@@ -89,15 +89,15 @@ class BackupsWindow(QDialog):
             self._show(tr("There are no backups yet."))
 
     def _ask(self) -> None:
-        chosen = self.table.chosen
-        if chosen is None:
+        backup = self.table.chosen
+        if backup is None:
             return
         self.table.setEnabled(False)
         question = trn(
             "Restore the backup of {date} with 1 game?",
             "Restore the backup of {date} with {count} games?",
-            chosen.games,
-            date=_date(chosen),
+            backup.games,
+            date=_date(backup),
         )
         consequence = tr("This replaces your games, best scores and settings with those of that day.")
         marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
@@ -106,11 +106,11 @@ class BackupsWindow(QDialog):
         self.no_button.setFocus()
 
     def _go_back(self) -> None:
-        chosen = self.table.chosen
-        if chosen is not None:
+        backup = self.table.chosen
+        if backup is not None:
             self._show(tr("Copying the backup…"))
             work = Work(self._jobs, self, self._on_prepared, self._on_failed, ends_with_owner=False)
-            work.ask(self._files.choose, chosen)
+            work.ask(self._files.choose, backup)
 
     def _on_prepared(self, *_: object) -> None:
         self.table.setEnabled(False)

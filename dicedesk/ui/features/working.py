@@ -294,8 +294,8 @@ class PartsTable(RowsTable):
         self.show_rows(lines)
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-            header.resizeSection(column, wanted + Space.MEDIUM)
+            width = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, width + Space.MEDIUM)
         self.setCurrentIndex(self.model().index(0, 0))
 
     def as_text(self) -> str:

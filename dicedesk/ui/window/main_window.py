@@ -123,12 +123,12 @@ class MainWindow(QMainWindow):
         from dicedesk.ui.window.records import challenge_to_save
 
         try:
-            chosen = challenge_to_save(self, record)
+            challenge = challenge_to_save(self, record)
         except ValueError as error:
             self.tell(tr("The challenge could not be made: {reason}", reason=shown(str(error))))
             return
-        if chosen is not None:
-            self.write_record(*chosen)
+        if challenge is not None:
+            self.write_record(*challenge)
 
     def ask_and_open_records(self) -> None:
         """Ask for files, and open the records in them."""

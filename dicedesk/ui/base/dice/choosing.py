@@ -146,13 +146,13 @@ def _words(die: int, *, is_kept: bool) -> str:
 def _words_font(at_rest: DiceAtRest) -> QFont:
     """The bold font in which the words under every die fit, whether it is kept or not."""
     room = _FRAME * at_rest.edge * _WORDS_SHARE
-    chosen = font(Type.BODY, bold=True)
-    width = _widest(chosen, len(at_rest.places))
+    qfont = font(Type.BODY, bold=True)
+    width = _widest(qfont, len(at_rest.places))
     if width <= room:
-        return chosen
+        return qfont
     # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
-    chosen.setPixelSize(max(int(chosen.pixelSize() * room / width), 1))
-    return chosen
+    qfont.setPixelSize(max(int(qfont.pixelSize() * room / width), 1))
+    return qfont
 
 
 def _widest(words_font: QFont, count: int) -> float:

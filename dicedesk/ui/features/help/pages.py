@@ -79,8 +79,8 @@ class HelpPage(QTextBrowser):
         faces = faces_of(QUrl(name).toString())
         if faces is None:
             return None
-        chosen = self._look.chosen
-        dice = FlatDice(self._look.style, has_numerals=chosen.marks is Marks.NUMERALS)
+        look = self._look.chosen
+        dice = FlatDice(self._look.style, has_numerals=look.marks is Marks.NUMERALS)
         edge = QFontMetricsF(self.font()).height() * _TO_LINE
         return dice.picture(faces, edge, self.devicePixelRatioF())
 

@@ -163,10 +163,10 @@ class Deletion(QObject):
         """Return how many games undo would bring back."""
         return len(self._pending)
 
-    def delete(self, chosen: ChosenGames) -> None:
+    def delete(self, games: ChosenGames) -> None:
         """Delete games; the deletion before this one cannot be undone any more."""
         self.finish()
-        Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, chosen)
+        Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, games)
 
     def undo(self) -> None:
         """Bring back the games of the last deletion."""
@@ -187,10 +187,10 @@ class Deletion(QObject):
 
     def _on_hidden(self, hidden: tuple[frozenset[int], int]) -> None:
         self.finish()  # of a deletion that was asked for while this one was under way
-        self._pending, chosen = hidden
+        self._pending, count = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
         remark = tr("A game still on its table cannot be deleted. Start a new one there first.")
-        self.words = in_sentences(deleted, remark if self.count < chosen else "")
+        self.words = in_sentences(deleted, remark if self.count < count else "")
         self.changed.emit()
         self.told.emit(self.words)
 
@@ -230,8 +230,8 @@ class DeletionLine(QWidget):
         self.setVisible(self._deletion.count > 0)
 
 
-def _hide(past: History, chosen: ChosenGames) -> tuple[frozenset[int], int]:
-    numbers = past.numbers(chosen)
+def _hide(past: History, games: ChosenGames) -> tuple[frozenset[int], int]:
+    numbers = past.numbers(games)
     return past.hide(numbers), len(numbers)
 
 
@@ -299,12 +299,12 @@ class GameExport(QObject):
         self.button = QPushButton(tr("Export…"))
         self._name = ""
 
-    def ask_and_export(self, chosen: ChosenGames, title: str, day: str) -> None:
+    def ask_and_export(self, games: ChosenGames, title: str, day: str) -> None:
         """Ask for a file, and save the chosen games in it.
 
         `title` says what they are, and `day` when the only one was begun, for the name that is proposed.
         """
-        if not chosen.ranges:
+        if not games.ranges:
             return
         kinds = tr("Records (*.dice)"), tr("Table (*.csv)"), tr("JSON (*.json)")
         proposed = file_name(title, day, ())
@@ -313,16 +313,16 @@ class GameExport(QObject):
         )
         if name:
             suffixes = dict(zip(kinds, (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX), strict=True))
-            self._export(chosen, Path(name), suffixes.get(kind, SUFFIX))
+            self._export(games, Path(name), suffixes.get(kind, SUFFIX))
 
-    def _export(self, chosen: ChosenGames, file: Path, suffix: str) -> None:
+    def _export(self, games: ChosenGames, file: Path, suffix: str) -> None:
         if file.suffix.lower() not in (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX):
             file = file.with_name(file.name + suffix)
         elif file.suffix == SUFFIX != suffix:
             # The name that was proposed, and another kind of file.
             file = file.with_suffix(suffix)
         self._name = file.name
-        work = partial(export_games, self._past, chosen, str(file.absolute()))
+        work = partial(export_games, self._past, games, str(file.absolute()))
         self._work.start(tr("Saving games…"), work, self._on_exported)
 
     def _on_exported(self, count: int) -> None:

@@ -198,7 +198,7 @@ class FilterBoxes(QObject):
 
     def show_opponents(self, opponents: Sequence[tuple[str, str]], game: str) -> None:
         """Offer the opponents of a game, or of all games for ""; the chosen one stays if it is among them."""
-        chosen, offered = self.opponent.currentText(), dict[str, Opponents]()
+        before, offered = self.opponent.currentText(), dict[str, Opponents]()
         for pair in opponents:
             words = shown(opponent_words(*pair))
             if words and game in ("", pair[0]):
@@ -207,4 +207,4 @@ class FilterBoxes(QObject):
         self.opponent.addItem(tr("Any opponent"), ())
         for words in sorted(offered, key=str.casefold)[:MOST_OPPONENTS]:
             self.opponent.addItem(words, offered[words])
-        self.opponent.setCurrentIndex(max(self.opponent.findText(chosen), 0))
+        self.opponent.setCurrentIndex(max(self.opponent.findText(before), 0))

@@ -215,8 +215,8 @@ class HistoryPage(WindowPage):
 
     def verify_chosen(self) -> None:
         """Say whether the dice of the chosen games match their seals."""
-        if chosen := self._chosen():
-            Work(self._jobs, self, self._on_checked, self._on_failed).ask(check_dice, self._past, chosen)
+        if games := self._chosen():
+            Work(self._jobs, self, self._on_checked, self._on_failed).ask(check_dice, self._past, games)
 
     def delete_chosen(self) -> None:
         """Delete the chosen games; this can be undone until the page is left."""
@@ -258,9 +258,9 @@ class HistoryPage(WindowPage):
         """Return the query of the filters and the order. Raises StoreError."""
         words, opponents = self.filters.words.strip(), self._past.opponents()
         self.filters.narrowing.show_opponents(opponents, self.filters.game)
-        wanted = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
+        terms = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
         is_counted = self.filters.counted_only.isChecked()
-        return PastQuery(self.filters.game, is_counted, wanted, self._sort, self._descending)
+        return PastQuery(self.filters.game, is_counted, terms, self._sort, self._descending)
 
     def _why_none(self) -> str:
         if not self.filters.is_all:
@@ -274,14 +274,14 @@ class HistoryPage(WindowPage):
 
     def _show_chosen(self) -> None:
         """Show how many games there are and are chosen, and enable the buttons."""
-        games, chosen = self.table.model().rowCount(), self.table.chosen_count
+        games, count = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
-        if chosen:
-            parts.append(tr("{count} selected", count=figure(chosen)))
+        if count:
+            parts.append(tr("{count} selected", count=figure(count)))
         self.count.setText(" · ".join(parts))
         self.table.setAccessibleDescription(listed(parts))
         for button in self._for_chosen:
-            button.setEnabled(chosen > 0)
+            button.setEnabled(count > 0)
 
     def _say(self, words: str) -> None:
         write(self.note, words)

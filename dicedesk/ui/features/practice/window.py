@@ -99,7 +99,7 @@ class ChoiceBar(QWidget):
                 game = str(self.games.itemData(place))
                 self.games.setItemText(place, texts.due_words(_title(game), progress.of(game)))
 
-    def _offer_games(self, chosen: str) -> None:
+    def _offer_games(self, last: str) -> None:
         """Fill the box of games: random positions are of one game, mistakes may be of all."""
         with QSignalBlocker(self.games):
             self.games.clear()
@@ -107,7 +107,7 @@ class ChoiceBar(QWidget):
                 self.games.addItem(_title(""), "")
             for game in practiced_games():
                 self.games.addItem(_title(game), game)
-            self.games.setCurrentIndex(max(self.games.findData(chosen), 0))
+            self.games.setCurrentIndex(max(self.games.findData(last), 0))
 
     def _on_kind_chosen(self) -> None:
         self._offer_games(self.game if self.is_trainer else "")
@@ -449,7 +449,7 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is None:
             return
-        chosen = self._chosen(exercise)
+        choice = self._chosen(exercise)
         if self.answer is not None:
             self.primary.setText(tr("Next"))
         elif exercise.asks_for_dice:
@@ -459,7 +459,7 @@ class PracticeWindow(QDialog):
             )
         else:
             self.primary.setText(tr("Answer"))
-        self.primary.setEnabled(chosen is not None or self.answer is not None)
+        self.primary.setEnabled(choice is not None or self.answer is not None)
         self.hint.setText(self._hint(exercise))
 
     def _hint(self, exercise: Exercise) -> str:

@@ -150,13 +150,13 @@ class ReviewWindow(QDialog):
             self, tr("Save the review"), proposed, ";;".join(kinds.values())
         )
         if name:
-            wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
+            suffix = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
             file = Path(name)
             if file.name == proposed:
                 # The name that was proposed, and perhaps another kind of file.
-                file = file.with_suffix(wanted)
+                file = file.with_suffix(suffix)
             # What follows the dot of "mine.2" is no kind of file.
-            self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + wanted))
+            self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + suffix))
 
     def save_as(self, file: Path) -> None:
         """Write the review into a file: as a picture, text or a page, by its suffix; say that there are no others."""

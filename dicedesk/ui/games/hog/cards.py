@@ -102,8 +102,8 @@ class HogPlayersCard(PlayersCard[HogSeating]):
 
     def _compared(self) -> tuple[str, str]:
         """The strategies of those who play; with one of them alone, that and the best player there is."""
-        chosen = (str(self.home.currentData()), str(self.away.currentData()))
-        names = [name for name in chosen if name != PERSON]
+        pair = (str(self.home.currentData()), str(self.away.currentData()))
+        names = [name for name in pair if name != PERSON]
         names += _FIRST_PAIR[len(names) :]
         return names[0], names[1]
 

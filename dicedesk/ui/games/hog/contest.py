@@ -217,12 +217,12 @@ class ShownStandings(QWidget):
         self.map.describe(words)
         self.table.show_chosen(self._row(place))
 
-    def _on_chosen(self, chosen: Place) -> None:
-        if chosen.fault is not None:
+    def _on_chosen(self, place: Place) -> None:
+        if place.fault is not None:
             # No pair of the map is meant.
-            self.says.setText(f"{chosen.name}: {shown(chosen.fault)}")
+            self.says.setText(f"{place.name}: {shown(place.fault)}")
         elif self._standings is not None:
-            row = self._standings.places.index(chosen)
+            row = self._standings.places.index(place)
             self.map.go_to((self.map.place[0], self._standings.good - 1 - row))
 
     def _row(self, place: MapPlace) -> int:

@@ -97,11 +97,11 @@ class StrategyChoice(QWidget):
 
     def choose(self, name: str, against: str) -> None:
         """Chooses two strategies; one that is not offered is offered from then on. `paired` is not told."""
-        for box, chosen in ((self.strategy, name), (self.against, against)):
+        for box, strategy in ((self.strategy, name), (self.against, against)):
             with QSignalBlocker(box):
-                if box.findData(chosen) < 0:
-                    box.addItem(shown(studied_title(chosen)), chosen)
-                box.setCurrentIndex(box.findData(chosen))
+                if box.findData(strategy) < 0:
+                    box.addItem(shown(studied_title(strategy)), strategy)
+                box.setCurrentIndex(box.findData(strategy))
 
 
 _SCALES: Mapping[MapKind, MapScale] = MappingProxyType(

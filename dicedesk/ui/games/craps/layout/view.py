@@ -97,9 +97,9 @@ def next_with_initial(names: Mapping[str, str], here: str, typed: str) -> str | 
     """
     order = list(names)
     after = order.index(here) + 1
-    wanted = _plain(typed)
+    start = _plain(typed)
     return next(
-        (spot for spot in order[after:] + order[:after] if wanted and _plain(names[spot]).startswith(wanted)),
+        (spot for spot in order[after:] + order[:after] if start and _plain(names[spot]).startswith(start)),
         None,
     )
 
