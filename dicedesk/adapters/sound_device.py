@@ -36,10 +36,10 @@ def _has_card(cards: Path) -> bool:
 
 
 def _has_server(environment: Mapping[str, str], root: Path) -> bool:
-    told = environment.get("PULSE_SERVER")
-    if told is None:
+    server_text = environment.get("PULSE_SERVER")
+    if server_text is None:
         return any(_listens(place) for place in _places(environment, root))
-    paths = [re.sub(r"^({.*?})?(unix:)?", "", server) for server in told.split()]
+    paths = [re.sub(r"^({.*?})?(unix:)?", "", server) for server in server_text.split()]
     # Whether one on the network listens would have to be waited for.
     return any(not path.startswith("/") or _listens(Path(path)) for path in paths)
 

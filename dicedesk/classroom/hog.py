@@ -269,11 +269,11 @@ def _main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="hog", description="Play Hog")
     parser.add_argument("-r", "--run_experiments", action="store_true", help="run the experiments")
     parser.add_argument("-f", "--final", action="store_true", help="play against the final strategy")
-    given = parser.parse_args(arguments)
-    if given.run_experiments:
+    options = parser.parse_args(arguments)
+    if options.run_experiments:
         run_experiments()
     else:
-        _play_by_hand(final_strategy if given.final else always_roll(4))
+        _play_by_hand(final_strategy if options.final else always_roll(4))
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ def _to_json(game: GameReview) -> Json:
 
 
 def _lines(game: GameReview) -> list[str]:
-    sentences = [*game.notes, *(sentence for told in game.told for sentence in told)]
+    sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
     return [*sentences, "", *_rows(game)]
 
 

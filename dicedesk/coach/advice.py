@@ -47,8 +47,8 @@ def advised(
         return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
     choices = coach.evaluate(*where)
     if arguments.json:
-        told = [_to_json(choice, coach, own) for choice in choices]
-        return [json.dumps({"game": spec.id, "unit": coach.unit.quantity.id, "choices": told}, indent=1)]
+        rows = [_to_json(choice, coach, own) for choice in choices]
+        return [json.dumps({"game": spec.id, "unit": coach.unit.quantity.id, "choices": rows}, indent=1)]
     wide, narrow = widths
     heads = f"  {'move':<{wide}}{own.heads if own else f'{head:>{narrow}}'}{'cost':>{narrow}}"
     lines = [_line(choice, coach, wide, narrow, own) for choice in choices]
@@ -79,16 +79,16 @@ def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: Ow
 
 
 def _lines_of_choice(
-    spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], asked: str, *, as_json: bool
+    spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str, *, as_json: bool
 ) -> list[str]:
-    """How the value of a move comes about; `asked` is its text, or BEST."""
-    move = _move_of(spec, coach, where, asked)
+    """How the value of a move comes about; `text` is its text, or BEST."""
+    move = _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
         raise NotationError(tr("Nothing to calculate: this choice decides nothing by itself."))
     if as_json:
-        told = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
-        return [json.dumps(told, indent=1)]
+        answer = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
+        return [json.dumps(answer, indent=1)]
     return lines_of_working(working)
 
 
@@ -109,14 +109,14 @@ def _share(part: Possibility | None) -> str:
     return "" if part is None else f"{float(part.share):.4%}"
 
 
-def _move_of(spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], asked: str) -> Move:
+def _move_of(spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str) -> Move:
     """Return the move of this text; of none the best one that has a working."""
     state, against = where
-    if asked == BEST:
+    if text == BEST:
         moves = [evaluation.move for evaluation in coach.evaluate(state, against)]
         explained = (move for move in moves if coach.working(state, move, against) is not None)
         return next(explained, moves[0])
-    move: Move = spec.parse_move(asked)
+    move: Move = spec.parse_move(text)
     reason = state.refusal(move)
     if reason is not None:
         raise NotationError(reason)

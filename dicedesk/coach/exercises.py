@@ -61,7 +61,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Exercise:
-    """A choice to be made. `choices` are those that are offered, the best first; `made` is the one that was made.
+    """A choice to be made. `choices` are those that are offered, the best first; `own_choice` is the one that was made.
 
     `due` says which mistake of a kept game it is; None for a position that was dealt, or that belongs to no kept game.
     """
@@ -72,7 +72,7 @@ class Exercise:
     unit: Unit
     position: Position
     choices: tuple[Choice, ...]
-    made: Choice | None = None
+    own_choice: Choice | None = None
     due: DueExercise | None = None
 
     @property

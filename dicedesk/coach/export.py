@@ -60,20 +60,20 @@ def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
     Where fewer is better, results are counted down by luck and up by losses.
     """
 
-    def told(worth: Worth) -> str | float:
+    def number(worth: Worth) -> str | float:
         return worth_to_json(worth, unit.quantity)
 
     return {
         "computer": name or None,
-        "value_at_start": told(unit.as_read(player.value_at_start)),
-        "luck": told(player.luck),
-        "luck_of_dice": told(player.dice),
-        "gifts": told(player.gifts),
-        "loss": told(player.loss),
-        "result": told(unit.as_read(player.result)),
-        "result_without_luck": told(unit.as_read(player.without_luck)),
+        "value_at_start": number(unit.as_read(player.value_at_start)),
+        "luck": number(player.luck),
+        "luck_of_dice": number(player.dice),
+        "gifts": number(player.gifts),
+        "loss": number(player.loss),
+        "result": number(unit.as_read(player.result)),
+        "result_without_luck": number(unit.as_read(player.without_luck)),
         "choices": player.choices,
-        "loss_a_choice": told(player.loss_a_choice),
+        "loss_a_choice": number(player.loss_a_choice),
         "classes": {grade.value: count for grade, count in player.grades},
         "rating": player.rating.value if player.rating else None,
     }

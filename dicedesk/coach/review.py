@@ -92,11 +92,11 @@ def review_of(
 ) -> Review:
     """The review of a game that begins with the state `first`."""
     start = values = _values(coach, first, against)
-    moves, made, last = list[MoveReview](), list[Move](), first
+    moves, own_moves, last = list[MoveReview](), list[Move](), first
     for each in played:
         moves.append(_reviewed(each, values, coach, against))
-        _take_back(moves, coach.taken_back(each.before, each.move, made))
-        made.append(each.move)
+        _take_back(moves, coach.taken_back(each.before, each.move, own_moves))
+        own_moves.append(each.move)
         last, values = each.step.state, moves[-1].values
     players = tuple(
         _player(seat, start[seat], values[seat], moves, coach.unit) for seat in range(first.seats)
@@ -114,12 +114,12 @@ def _reviewed(
     state, move = played.before, played.move
     after = _values(coach, played.step.state, against)
     # Without dice a choice is worth what it leads to.
-    chosen = (
+    worths = (
         tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
         if played.faces
         else after
     )
-    lost = tuple(map(_less, before, chosen))
+    lost = tuple(map(_less, before, worths))
     decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
     best = move if lost[state.seat] < 0 else decision.best
@@ -134,7 +134,7 @@ def _reviewed(
         weight=weight,
         put_down=coach.put_down(move, weight),
         lost=lost,
-        luck=tuple(map(_less, after, chosen)),
+        luck=tuple(map(_less, after, worths)),
         values=after,
         kind=coach.kind(state, move, best) if is_open else "",
     )
@@ -220,12 +220,12 @@ def grades_words(grade: Grade) -> Sentence:
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
     """What made the result of a player, and how well it chose."""
-    told = unit.sum_words(player, name, is_over=is_over)
+    summary = unit.sum_words(player, name, is_over=is_over)
     if player.rating is None:
-        return (told,)
+        return (summary,)
     first, *others = play_words(player, unit)
     return (
-        told,
+        summary,
         tr("{rating}. {words}", rating=rating_words(player.rating), words=first),
         *others,
     )

@@ -68,11 +68,11 @@ class Variation(Generic[StateT]):
 
 def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
     """Return the best choice, the chosen one, and the runner-up, each once; of the choices the best comes first."""
-    found = list[Evaluation]()
+    different = list[Evaluation]()
     for each in (choices[0], chosen, *choices[1:2]):
-        if all(each.move != other.move for other in found):
-            found.append(each)
-    return tuple(found)
+        if all(each.move != other.move for other in different):
+            different.append(each)
+    return tuple(different)
 
 
 def second_best(choice: Sentence, loss: Worth, unit: Unit) -> Sentence:

@@ -156,12 +156,12 @@ class WorkingLine:
 
 def lines_of(working: Working) -> tuple[WorkingLine, ...]:
     """A line for each possibility, and one for the sum."""
-    read, quantity = as_read(working), working.quantity
+    numbers, quantity = as_read(working), working.quantity
     lines = (
         WorkingLine(part.what, _share(working, part), quantity.words(value), quantity.words(product), part)
-        for part, value, product in zip(working.parts, read.values, read.products, strict=True)
+        for part, value, product in zip(working.parts, numbers.values, numbers.products, strict=True)
     )
-    return (*lines, WorkingLine(tr("Total"), "", "", quantity.words(read.total)))
+    return (*lines, WorkingLine(tr("Total"), "", "", quantity.words(numbers.total)))
 
 
 def _share(working: Working, part: Possibility) -> Sentence:

@@ -17,9 +17,9 @@ def resource(path: str) -> Path:
     Raises FileNotFoundError when neither holds it.
     """
     for folder in (PACKAGE, PACKAGE.parent):
-        found = folder / "resources" / path
-        if found.is_file():
-            return found
+        file = folder / "resources" / path
+        if file.is_file():
+            return file
     raise FileNotFoundError(f"resources/{path} is not part of this installation")
 
 

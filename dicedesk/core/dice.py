@@ -50,7 +50,7 @@ NO_DICE = DiceCounts()
 
 def counts_of(rolls: Iterable[Roll], *, are_pairs: bool) -> DiceCounts:
     """Count the faces of these rolls; where the game throws pairs, also the sums of two dice."""
-    thrown = [roll for roll in rolls if roll]
-    faces = Counter(face for roll in thrown for face in roll)
-    sums = Counter(sum(roll) for roll in thrown if len(roll) == _PAIR) if are_pairs else Counter[int]()
+    nonempty = [roll for roll in rolls if roll]
+    faces = Counter(face for roll in nonempty for face in roll)
+    sums = Counter(sum(roll) for roll in nonempty if len(roll) == _PAIR) if are_pairs else Counter[int]()
     return DiceCounts(tuple(faces[face] for face in FACES), tuple(sums[total] for total in SUMS))

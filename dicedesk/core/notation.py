@@ -40,12 +40,12 @@ class MoveLine:
 
 def check_tags(tags: Iterable[Tag]) -> None:
     """Raises NotationError unless a record can hold these tags: plain names, each once, and values on one line."""
-    seen: set[str] = set()
+    names: set[str] = set()
     for name, value in tags:
         if not _TAG_NAME.fullmatch(name):
             raise NotationError(tr("a header's name is made of letters and digits, not “{name}”", name=name))
-        _check_tag(name, value, seen)
-        seen.add(name)
+        _check_tag(name, value, names)
+        names.add(name)
 
 
 def tag_to_text(tag: Tag) -> str:
@@ -65,7 +65,7 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     tags: dict[str, TagLine] = {}
     moves: list[MoveLine] = []
     # A long game is the same few lines over and over.
-    read: dict[str, tuple[str, Roll]] = {}
+    by_line: dict[str, tuple[str, Roll]] = {}
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if len(raw) > LONGEST_LINE:
             raise NotationError(tr("a line has at most {most} characters", most=figure(LONGEST_LINE)), number)
@@ -78,23 +78,23 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
             tag = _parse_tag(line, number, tags)
             tags[tag.name] = tag
         else:
-            if line not in read:
-                read[line] = _parse_move_line(line, number)
-            moves.append(MoveLine(*read[line], number))
+            if line not in by_line:
+                by_line[line] = _parse_move_line(line, number)
+            moves.append(MoveLine(*by_line[line], number))
     return tuple(tags.values()), tuple(moves)
 
 
-def _parse_tag(line: str, number: int, seen: Collection[str]) -> TagLine:
+def _parse_tag(line: str, number: int, names: Collection[str]) -> TagLine:
     match = _TAG.fullmatch(line)
     if match is None:
         raise NotationError(tr('expected a header such as [Game "hog"]'), number)
     name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
-    _check_tag(name, value, seen, number)
+    _check_tag(name, value, names, number)
     return TagLine(name, value, number)
 
 
-def _check_tag(name: str, value: str, seen: Collection[str], number: int | None = None) -> None:
-    if name in seen:
+def _check_tag(name: str, value: str, names: Collection[str], number: int | None = None) -> None:
+    if name in names:
         raise NotationError(tr("the header {name} appears twice", name=name), number)
     if _CONTROL.search(value):
         raise NotationError(

@@ -125,8 +125,8 @@ class Record(Generic[StateT_co]):
     @property
     def taken_over(self) -> int:
         """How many of its first moves were taken over from another game, as its header says."""
-        found = _FROM.fullmatch(self.tag(FROM) or "")
-        return int(found["moves"]) if found else 0
+        match = _FROM.fullmatch(self.tag(FROM) or "")
+        return int(match["moves"]) if match else 0
 
     @property
     def own_faces(self) -> Roll:
@@ -186,8 +186,8 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
     Raises NotationError with the number of the line and what was expected.
     """
     tags, lines = parse_lines(text)
-    named = {tag.name: tag for tag in tags}
-    game = named.get("Game")
+    by_name = {tag.name: tag for tag in tags}
+    game = by_name.get("Game")
     if game is None:
         raise NotationError(
             tr('expected a header [Game "…"] with one of: {names}', names=", ".join(games)), 1
@@ -198,10 +198,10 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
             tr("there is no game “{game}”; choose from: {names}", game=game.value, names=", ".join(games)),
             game.number,
         )
-    if "Rules" in named:
-        _check_rules(spec, named["Rules"])
-    if DICE in named:
-        _check_day(named[DICE])
+    if "Rules" in by_name:
+        _check_rules(spec, by_name["Rules"])
+    if DICE in by_name:
+        _check_day(by_name[DICE])
     plays = []
     moves: dict[str, Move] = {}
     for line in lines:

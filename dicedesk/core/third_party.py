@@ -67,12 +67,12 @@ class ThirdParty:
 
 def parse_third_party(text: str) -> ThirdParty:
     """Reads what `to_json` wrote."""
-    read = json.loads(text)
+    data = json.loads(text)
     parts = tuple(
         Part(**{**part, "texts": tuple(part["texts"]), "files": tuple(part["files"])})
-        for part in read["parts"]
+        for part in data["parts"]
     )
-    return ThirdParty(parts, read["texts"])
+    return ThirdParty(parts, data["texts"])
 
 
 def third_party() -> ThirdParty:
@@ -99,10 +99,10 @@ class Installed:
     def __init__(self, program: str = _PROGRAM) -> None:
         """Looks at nothing yet but the table of what is known; `program` is the package that asks for others."""
         self._program = program
-        known = tomllib.loads(read_text(_KNOWN))
-        self._inner: list[dict[str, Any]] = known["part"]
-        self._packages: dict[str, dict[str, Any]] = known["package"]
-        self.systems: dict[str, str] = known["system"]
+        document = tomllib.loads(read_text(_KNOWN))
+        self._inner: list[dict[str, Any]] = document["part"]
+        self._packages: dict[str, dict[str, Any]] = document["package"]
+        self.systems: dict[str, str] = document["system"]
         """The address of a source package, by the name of the system."""
         self.texts: dict[str, str] = {}
         """The texts of all parts that were asked for, by name."""
@@ -115,12 +115,14 @@ class Installed:
             parts.append(self.package(package))
             places = _places(package)
             for inner in self._inner:
-                brought = inner.get("package") == _named(package)
-                found = (
-                    next(filter(None, (_is_of(inner, place) for place in places)), None) if brought else None
+                is_inside = inner.get("package") == _named(package)
+                match = (
+                    next(filter(None, (_is_of(inner, place) for place in places)), None)
+                    if is_inside
+                    else None
                 )
-                if found:
-                    parts.append(self._inner_part(inner, found))
+                if match:
+                    parts.append(self._inner_part(inner, match))
         return ThirdParty(in_order(parts), self.texts)
 
     def python(self) -> Part:
@@ -130,13 +132,13 @@ class Installed:
     def package(self, package: Distribution) -> Part:
         """A Python package."""
         name = _named(package)
-        known = self._packages.get(name, {})
-        texts = (*self._keep_texts_of(package), *self._keep(known.get("texts", ())))
-        source = known.get("source") or _source(package)
+        entry = self._packages.get(name, {})
+        texts = (*self._keep_texts_of(package), *self._keep(entry.get("texts", ())))
+        source = entry.get("source") or _source(package)
         return Part(
             name,
             package.version,
-            known.get("licence") or _licence(package),
+            entry.get("licence") or _licence(package),
             _filled(source, package.version),
             texts,
             purl=f"pkg:pypi/{name.lower().replace('_', '-')}@{package.version}",
@@ -145,25 +147,25 @@ class Installed:
     def part_of_file(self, place: str) -> Part | None:
         """The part without a package of its own that a file with this place in a packed program belongs to."""
         for inner in self._inner:
-            found = _is_of(inner, place)
-            if found:
-                return self._inner_part(inner, found)
+            match = _is_of(inner, place)
+            if match:
+                return self._inner_part(inner, match)
         return None
 
     def _known_here(self) -> Iterator[Distribution]:
         """The packages of the table that are installed, but for those that only the build uses."""
-        for name, known in self._packages.items():
+        for name, entry in self._packages.items():
             with suppress(PackageNotFoundError):
-                if not known.get("tool"):
+                if not entry.get("tool"):
                     yield distribution(name)
 
-    def _inner_part(self, inner: Mapping[str, Any], found: re.Match[str] | None = None) -> Part:
+    def _inner_part(self, inner: Mapping[str, Any], match: re.Match[str] | None = None) -> Part:
         package = distribution(inner["package"]) if "package" in inner else None
         if package is not None:
             self._keep_texts_of(package)
-        brought = package.version if package else platform.python_version()
-        in_name = found.groupdict().get("version") if found else None
-        version = in_name or _filled(inner.get("version", "{version}"), brought)
+        outer_version = package.version if package else platform.python_version()
+        in_name = match.groupdict().get("version") if match else None
+        version = in_name or _filled(inner.get("version", "{version}"), outer_version)
         purl = f"pkg:generic/{inner['name'].lower().replace(' ', '-')}"
         return Part(
             inner["name"],
@@ -184,9 +186,9 @@ class Installed:
         """The names of the texts that lie in a package, which are kept now."""
         names = []
         for place in _places(package):
-            found = _LICENCE_FILE.search(place)
-            if found:
-                name = f"{_named(package)}/{found[1].removeprefix('licenses/')}"
+            match = _LICENCE_FILE.search(place)
+            if match:
+                name = f"{_named(package)}/{match[1].removeprefix('licenses/')}"
                 file = Path(str(package.locate_file(place)))
                 self.texts[name] = file.read_text(encoding="utf-8", errors="replace")
                 names.append(name)
@@ -198,24 +200,24 @@ def in_order(parts: Iterable[Part]) -> tuple[Part, ...]:
     return tuple(sorted(parts, key=lambda part: (part.name.lower(), part.version)))
 
 
-def _needed(name: str, seen: set[str]) -> Iterator[Distribution]:
+def _needed(name: str, names: set[str]) -> Iterator[Distribution]:
     """The packages that a package asks for, and those that they ask for, as far as they are installed."""
     try:
-        asked = distribution(name).requires or []
+        requirements = distribution(name).requires or []
     except PackageNotFoundError:
         return
-    for line in asked:
-        found = _REQUIREMENT.match(line)
-        if found is None or "extra ==" in line:
+    for line in requirements:
+        match = _REQUIREMENT.match(line)
+        if match is None or "extra ==" in line:
             continue
         try:
-            package = distribution(found[0])
+            package = distribution(match[0])
         except PackageNotFoundError:
             continue
-        if _named(package) not in seen:
-            seen.add(_named(package))
+        if _named(package) not in names:
+            names.add(_named(package))
             yield package
-            yield from _needed(found[0], seen)
+            yield from _needed(match[0], names)
 
 
 def _is_of(inner: Mapping[str, Any], place: str) -> re.Match[str] | None:
@@ -232,9 +234,9 @@ def _named(package: Distribution) -> str:
 
 
 def _licence(package: Distribution) -> str:
-    said = _first(package, "License-Expression") or _first(package, "License")
-    if 0 < len(said) < _SHORT and "\n" not in said:
-        return said
+    licence = _first(package, "License-Expression") or _first(package, "License")
+    if 0 < len(licence) < _SHORT and "\n" not in licence:
+        return licence
     kinds = [line for line in package.metadata.get_all("Classifier") or () if line.startswith("License ::")]
     return " AND ".join(kind.rpartition(" :: ")[2] for kind in kinds)
 
@@ -242,8 +244,8 @@ def _licence(package: Distribution) -> str:
 def _source(package: Distribution) -> str:
     lines = [line.partition(",") for line in package.metadata.get_all("Project-URL") or ()]
     addresses = {label.strip().lower(): address.strip() for label, _, address in lines}
-    found = (addresses[label] for label in _SOURCES if label in addresses)
-    return next(found, _first(package, "Home-page"))
+    links = (addresses[label] for label in _SOURCES if label in addresses)
+    return next(links, _first(package, "Home-page"))
 
 
 def _first(package: Distribution, field: str) -> str:

@@ -29,11 +29,11 @@ class Sentence(str):
     meaning: str
 
     def __new__(cls, template: str, values: dict[str, object], meaning: str = "") -> Self:
-        made = super().__new__(cls, template.format_map(values) if values else template)
-        made.template = template
-        made.values = values
-        made.meaning = meaning
-        return made
+        self = super().__new__(cls, template.format_map(values) if values else template)
+        self.template = template
+        self.values = values
+        self.meaning = meaning
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.template, self.values, self.meaning)
@@ -66,9 +66,9 @@ class Figure(str):
     currency: str
 
     def __new__(cls, number: int | float, digits: int, currency: str = "") -> Self:
-        made = super().__new__(cls, f"{MINUS if number < 0 else ''}{currency}{abs(number):,.{digits}f}")
-        made.number, made.digits, made.currency = number, digits, currency
-        return made
+        self = super().__new__(cls, f"{MINUS if number < 0 else ''}{currency}{abs(number):,.{digits}f}")
+        self.number, self.digits, self.currency = number, digits, currency
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.number, self.digits, self.currency)
@@ -96,13 +96,13 @@ class Counted(Sentence):
     is_whole: bool
 
     def __new__(cls, one: str, many: str, count: int | Figure, values: dict[str, object]) -> Self:
-        shown = count if isinstance(count, Figure) else figure(count)
-        is_whole = not shown.digits
-        made = super().__new__(
-            cls, one if is_whole and shown.number == 1 else many, values | {"count": shown}
+        as_figure = count if isinstance(count, Figure) else figure(count)
+        is_whole = not as_figure.digits
+        self = super().__new__(
+            cls, one if is_whole and as_figure.number == 1 else many, values | {"count": as_figure}
         )
-        made.one, made.many, made.number, made.is_whole = one, many, shown.number, is_whole
-        return made
+        self.one, self.many, self.number, self.is_whole = one, many, as_figure.number, is_whole
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.one, self.many, self.values["count"], self.values)
@@ -112,9 +112,9 @@ class Counted(Sentence):
 
         French, which says none as it says one, has the form of 1 for 1.5 as well; others have that of a few.
         """
-        said = look_up(self.one, self.many, self._whole_number(look_up))
+        template = look_up(self.one, self.many, self._whole_number(look_up))
         # English chooses by itself.
-        return self.template if said == self.one else said
+        return self.template if template == self.one else template
 
     def _whole_number(self, look_up: LookUp) -> int:
         if self.is_whole:
@@ -135,13 +135,15 @@ def listed(parts: Iterable[object]) -> str:
     """The parts one after another, such as "1, 2, 3", sentences among them too; "" for none."""
     # A sentence made a plain text could not be translated any more.
     first, *others = (*(part if isinstance(part, str) else str(part) for part in parts),) or ("",)
-    return reduce(lambda said, part: tr("{names}, {next}", names=said, next=part), others, first)
+    return reduce(lambda names, part: tr("{names}, {next}", names=names, next=part), others, first)
 
 
 def in_sentences(*sentences: str) -> str:
     """The sentences that are not empty, one after another: not every language has a space between two of them."""
     first, *others = (*filter(None, sentences),) or ("",)
-    return reduce(lambda said, part: tr("{sentences} {next}", sentences=said, next=part), others, first)
+    return reduce(
+        lambda sentences, part: tr("{sentences} {next}", sentences=sentences, next=part), others, first
+    )
 
 
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
@@ -155,9 +157,9 @@ class ShortName(str):
     in_full: Sentence
 
     def __new__(cls, name: str, in_full: Sentence) -> Self:
-        made = super().__new__(cls, name)
-        made.in_full = in_full
-        return made
+        self = super().__new__(cls, name)
+        self.in_full = in_full
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (str(self), self.in_full)
@@ -170,9 +172,9 @@ class Adapted(str):
     change: Callable[[str], str]
 
     def __new__(cls, sentence: Sentence, change: Callable[[str], str]) -> Self:
-        made = super().__new__(cls, change(sentence))
-        made.sentence, made.change = sentence, change
-        return made
+        self = super().__new__(cls, change(sentence))
+        self.sentence, self.change = sentence, change
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.sentence, self.change)
@@ -212,10 +214,10 @@ class Joined(str):
     sign: str
 
     def __new__(cls, parts: Iterable[str], sign: str = " · ") -> Self:
-        said = tuple(filter(None, parts))
-        made = super().__new__(cls, sign.join(said))
-        made.parts, made.sign = said, sign
-        return made
+        texts = tuple(filter(None, parts))
+        self = super().__new__(cls, sign.join(texts))
+        self.parts, self.sign = texts, sign
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.parts, self.sign)
@@ -224,35 +226,35 @@ class Joined(str):
 def translated(
     text: str,
     look_up: LookUp,
-    written: Callable[[Figure | Day], str],
+    write: Callable[[Figure | Day], str],
     *,
     in_full: bool = False,
 ) -> str:
     """The text in another language: `look_up` gives its template there, and its values are translated too.
 
-    `written` writes a number or a day, and `in_full` has short names written in full. A text that is not a sentence
+    `write` writes a number or a day, and `in_full` has short names written in full. A text that is not a sentence
     stays as it is.
     """
     if isinstance(text, Figure | Day):
-        return written(text)
+        return write(text)
     if isinstance(text, ShortName) and in_full:
         text = text.in_full
     if isinstance(text, Adapted):
-        return text.change(translated(text.sentence, look_up, written, in_full=in_full))
+        return text.change(translated(text.sentence, look_up, write, in_full=in_full))
     if isinstance(text, Joined):
-        return text.sign.join(translated(part, look_up, written, in_full=in_full) for part in text.parts)
+        return text.sign.join(translated(part, look_up, write, in_full=in_full) for part in text.parts)
     if not isinstance(text, Sentence):
         return text
     template = text.template_in(look_up)
     if not text.values:
         return template
 
-    def said(value: object) -> object:
+    def translated_value(value: object) -> object:
         if isinstance(value, Name):
             value = value.text
-        return translated(value, look_up, written, in_full=in_full) if isinstance(value, str) else value
+        return translated(value, look_up, write, in_full=in_full) if isinstance(value, str) else value
 
-    return template.format_map({name: said(value) for name, value in text.values.items()})
+    return template.format_map({name: translated_value(value) for name, value in text.values.items()})
 
 
 def escaped(text: str) -> str:
@@ -261,7 +263,7 @@ def escaped(text: str) -> str:
         sign
         if sign.isprintable() or category(sign) == "Zs"
         else sign.encode("unicode_escape").decode("ascii")
-        for sign in _of_one_byte.sub(lambda found: f"\\x{ord(found[0]) - 0xDC00:02x}", text)
+        for sign in _of_one_byte.sub(lambda match: f"\\x{ord(match[0]) - 0xDC00:02x}", text)
     )
 
 

@@ -47,8 +47,10 @@ class ExerciseProgress:
 
     def of(self, game: str) -> ExerciseCount:
         """Return the counts of one game, "" for all together."""
-        found = [each for each in self.counts if game in {"", each.game}]
-        total, due, known = (sum(getattr(each, name) for each in found) for name in ("total", "due", "known"))
+        counts = [each for each in self.counts if game in {"", each.game}]
+        total, due, known = (
+            sum(getattr(each, name) for each in counts) for name in ("total", "due", "known")
+        )
         return ExerciseCount(game, total, due, known)
 
 
@@ -63,7 +65,7 @@ def prepare(
 
     None stands for one whose game has gone, or cannot be replayed. Raises StoreError.
     """
-    return {due.place: _made(past, due) for due in past.due_exercises(game, now, most, without)}
+    return {due.place: _due_exercise(past, due) for due in past.due_exercises(game, now, most, without)}
 
 
 def progress(past: History, game: str, now: int) -> ExerciseProgress:
@@ -79,7 +81,7 @@ def find_some(past: History, tell: Callable[[int], None]) -> int:
     return review_some(past, tell)
 
 
-def _made(past: History, due: DueExercise) -> Exercise | None:
+def _due_exercise(past: History, due: DueExercise) -> Exercise | None:
     game = past.game(due.place.number)
     if game is None:
         return None
@@ -108,10 +110,10 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     nearest: dict[int, Exercise] = {}
     for _ in range(TRIES):
         state, offered = exercises.dealt(coach, luck.randrange)
-        found = exercises.level([each.graded_loss for each in offered], coach.unit)
-        if found is None:
+        offered_level = exercises.level([each.graded_loss for each in offered], coach.unit)
+        if offered_level is None:
             continue
-        distance = abs(_LEVELS.index(found) - _LEVELS.index(level))
+        distance = abs(_LEVELS.index(offered_level) - _LEVELS.index(level))
         if distance not in nearest:
             nearest[distance] = _exercise(game, exercises, state, (A_PERSON,) * state.seats, offered)
         if not distance:
@@ -133,7 +135,7 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     offered = exercises.offered(coach, played.before, played.move, against)
     exercise = _exercise(record.spec.id, exercises, played.before, against, offered)
     same = (each for each in exercise.choices if exercises.is_same(played.before, played.move, each.move))
-    return replace(exercise, made=next(same))
+    return replace(exercise, own_choice=next(same))
 
 
 def _exercise(

@@ -21,7 +21,7 @@ _COMMENT = "# "
 
 def json_text(findings: Findings) -> str:
     """Return all that was found, as one JSON object. Money is in dollars, chances go from 0 to 1."""
-    return json.dumps(to_json(findings.question) | _found(findings), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(to_json(findings.question) | _findings(findings), indent=1, ensure_ascii=False) + "\n"
 
 
 def table_csv(question: LabQuestion, table: FoundTable) -> str:
@@ -35,18 +35,18 @@ def chart_csv(question: LabQuestion, chart: Chart) -> str:
     return _csv(question, chart.drawing.figures())
 
 
-def question_in(held: bytes) -> LabQuestion:
+def question_in(content: bytes) -> LabQuestion:
     """Return the question that a JSON or CSV file holds. Raises NotationError for a file without one."""
     try:
-        text = held.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
         line, _, _ = text.partition("\n")
-        read = json.loads(line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text)
+        data = json.loads(line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text)
     except ValueError:
         raise NotationError(tr("This file holds no question of the Lab.")) from None
-    return from_json(read)
+    return from_json(data)
 
 
-def _found(findings: Findings) -> Json:
+def _findings(findings: Findings) -> Json:
     return {
         "cases": [_case(case) for case in findings.cases],
         "charts": {chart.name: _plain(chart.drawing) for chart in findings.charts},

@@ -40,14 +40,14 @@ class RecordText:
     line: int = 1
     has_game: bool = True
 
-    def read(self, called: str, use: Callable[[Record[Any]], T]) -> T:
+    def read(self, name: str, use: Callable[[Record[Any]], T]) -> T:
         """Return what `use` makes of the record of a game. Raises as `read_any`, also for a challenge."""
-        return self.read_any(called, lambda record: use(game_in(record)))
+        return self.read_any(name, lambda record: use(game_in(record)))
 
-    def read_any(self, called: str, use: Callable[[Record[Any]], T]) -> T:
+    def read_any(self, name: str, use: Callable[[Record[Any]], T]) -> T:
         """Return what `use` makes of the record, which may be a challenge.
 
-        Raises UnreadableError, which names the file as `called`, and the line in it.
+        Raises UnreadableError, which names the file as `name`, and the line in it.
         """
         try:
             if self.text is None:
@@ -56,7 +56,7 @@ class RecordText:
         except GameError as error:
             line = self.line + (error.line or 1) - 1
             raise UnreadableError(
-                tr("{file}: line {line}: {reason}", file=called, line=line, reason=error.sentence)
+                tr("{file}: line {line}: {reason}", file=name, line=line, reason=error.sentence)
             ) from None
 
 
@@ -97,14 +97,14 @@ class RecordFile:
 
 def record_texts(lines: Iterator[str]) -> Iterator[RecordText]:
     """Give each record of a file: a header after moves, or a second name of a game, begins another one."""
-    held = _RecordLines(1)
+    part = _RecordLines(1)
     for number, line in enumerate(lines, 1):
         plain = line.strip().removeprefix("\ufeff")
-        if held.is_before(plain):
-            yield held.text()
-            held = _RecordLines(number)
-        held.add(line, plain)
-    yield held.text()
+        if part.is_before(plain):
+            yield part.text()
+            part = _RecordLines(number)
+        part.add(line, plain)
+    yield part.text()
 
 
 class _RecordLines:
@@ -176,8 +176,8 @@ def record_to_json(record: Record[Any]) -> Json:
 def event_to_json(event: Event) -> Json:
     """Return the event's name in the words of the record ("dice-rolled"), and its fields."""
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
-    known = fields(event)  # type: ignore[arg-type]  # every event is a dataclass, which Event cannot ask for
-    return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in known}
+    own_fields = fields(event)  # type: ignore[arg-type]  # every event is a dataclass, which Event cannot ask for
+    return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in own_fields}
 
 
 def _plain(value: Any) -> Any:

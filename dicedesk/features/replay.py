@@ -75,14 +75,14 @@ def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
     record = parse_record(text, SPECS)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
     players, telling = players_of(record), GAMES[record.spec.id].telling
-    found = (
+    notes = (
         Milestone(place, words)
         for place, played in enumerate(history, 1)
         if (words := telling.milestone(played, players)) is not None
     )
     whole = replace(record, plays=PersistentList(record.plays))
     return RecordedGame(
-        whole, history, players, telling, tuple(found), played, _chances(record, history, played)
+        whole, history, players, telling, tuple(notes), played, _chances(record, history, played)
     )
 
 
@@ -99,8 +99,8 @@ def _chances(
 def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[StateT]:
     """Return a record of what was not played: its moves, and after them those of a variation."""
     # What a record says of dice and of its end is not true of other moves.
-    kept = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
-    line = replace(record, tags=kept)
+    tags = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
+    line = replace(record, tags=tags)
     for step in variation.steps:
         line = line.with_play(step.played.move, step.played.faces)
     return line

@@ -144,15 +144,15 @@ class PlayedGame:
 
 def skill_report(past: History, game: str, span: Span) -> SkillReport:
     """Return the curves of one game, or those of all games for "". Raises StoreError."""
-    found = {name: past.game_choices(name, MOST_GAMES) for name in asked_games(game)}
-    curves = [_curve(name, "", games, span) for name, games in found.items() if games]
+    by_game = {name: past.game_choices(name, MOST_GAMES) for name in asked_games(game)}
+    curves = [_curve(name, "", games, span) for name, games in by_game.items() if games]
     against, even = "", list[float]()
     if game in GAMES and curves:
         unit = unit_of(game)
-        kinds = [_curve(game, kind.id, found[game], span) for kind in unit.kinds]
+        kinds = [_curve(game, kind.id, by_game[game], span) for kind in unit.kinds]
         curves += [curve for curve in kinds if curve.games]
         against = unit.rated_against
-        even = [each.even / PARTS for each in found[game] if each.even is not None][-RATED:]
+        even = [each.even / PARTS for each in by_game[game] if each.even is not None][-RATED:]
     rating = rating_of(even, unit_of(game)) if len(even) >= FEWEST_RATED else None
     return SkillReport(game, span, tuple(curves), rating, len(even), against, past.unreviewed())
 
@@ -219,8 +219,8 @@ def _by_week(games: Sequence[PlayedGame], unit: Unit) -> Iterator[SkillPoint]:
 def _weeks(games: Iterable[PlayedGame]) -> list[tuple[date, list[PlayedGame]]]:
     """The games of each week in which there were enough; those of which nobody knows when they began have none."""
     weeks = groupby((each for each in games if each.begun), _monday)
-    found = [(monday, list(those)) for monday, those in weeks]
-    return [(monday, those) for monday, those in found if len(those) >= FEWEST]
+    grouped = [(monday, list(those)) for monday, those in weeks]
+    return [(monday, those) for monday, those in grouped if len(those) >= FEWEST]
 
 
 def _day(game: PlayedGame) -> date:
@@ -289,9 +289,9 @@ def students_t(freedom: int) -> float:
 
 
 class _Alarm(NamedTuple):
-    """A change that was found after `found` games, and which began after `begun` of them."""
+    """A change that was found after `end` games, and which began after `begun` of them."""
 
-    found: int
+    end: int
     begun: int
     is_better: bool
 
@@ -303,7 +303,7 @@ def last_change(games: Sequence[PlayedGame]) -> Change | None:
     """
     paid, first, change = [each for each in games if each.put_down], 0, None
     while (alarm := _first_alarm([each.cost for each in paid[first:]])) is not None:
-        begun, end = first + alarm.begun, first + alarm.found
+        begun, end = first + alarm.begun, first + alarm.end
         before, now = paid[first:begun], paid[begun:]
         since = _day(now[0]) if now[0].begun else None
         one = Change(_mean(before), len(before), _mean(now), len(now), since, len(paid) - end)

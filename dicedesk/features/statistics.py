@@ -147,7 +147,7 @@ def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statist
         key = tally.game, tally.opponent
         opponents[key] = _with(opponents.get(key, Results()), tally)
         results = _with(results, tally)
-    played = [OpponentResults(*key, found) for key, found in opponents.items() if found.played]
+    played = [OpponentResults(*key, total) for key, total in opponents.items() if total.played]
     played.sort(key=lambda one: (-one.results.counted, -one.results.played, one.game, one.opponent))
     # The games are read twice: how each came out, and then what each won.
     counter = ProgressCounter(2 * results.counted + results.left, tell)
@@ -176,8 +176,8 @@ def statistics_of_all(past: History, game: str = "", tell: Tell = nobody) -> Sta
 def summarize_all(past: History, tell: Tell = nobody) -> None:
     """Give each game a summary that has none yet. Raises StoreError."""
     behind, done = past.behind(), 0
-    for made in past.catch_up(summary_of):
-        done += made
+    for count in past.catch_up(summary_of):
+        done += count
         tell(StatisticsProgress(is_summarizing=True, share=min(done / max(behind, 1), 1)))
 
 
@@ -261,18 +261,18 @@ def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
     """Return the longest streaks, and the one that goes on."""
     if not streaks.now:
         return ()
-    said = [
+    sentences = [
         trn("Longest winning streak: 1 win", "Longest winning streak: {count} wins", streaks.won),
         trn("Longest losing streak: 1 game", "Longest losing streak: {count} games", streaks.lost),
     ]
     match streaks.result_now:
         case GameResult.WON:
-            said.append(trn("Current streak: 1 win", "Current streak: {count} wins", streaks.now))
+            sentences.append(trn("Current streak: 1 win", "Current streak: {count} wins", streaks.now))
         case GameResult.LOST:
-            said.append(trn("Current streak: 1 loss", "Current streak: {count} losses", streaks.now))
+            sentences.append(trn("Current streak: 1 loss", "Current streak: {count} losses", streaks.now))
         case _:
             pass
-    return tuple(said)
+    return tuple(sentences)
 
 
 def games_words(statistics: Statistics) -> Sentence:

@@ -120,8 +120,8 @@ def _name(record: Record[State[Any]], place: int) -> Name:
 
 def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
     """Return the sentence that the dice were those of the seal, or the first thing that speaks against it."""
-    found = differences(record, is_over=is_over)
-    return found[0] if found else fair_words(record)
+    reasons = differences(record, is_over=is_over)
+    return reasons[0] if reasons else fair_words(record)
 
 
 @dataclass(frozen=True)
@@ -156,11 +156,11 @@ def read_files(files: Sequence[str]) -> StoryFiles:
                 several.append((file, records.holds))
             else:
                 for record in records:
-                    found = record.read_any(name, _challenge_or_story)
-                    if isinstance(found, Challenge):
-                        challenges.append((found, name))
+                    content = record.read_any(name, _challenge_or_story)
+                    if isinstance(content, Challenge):
+                        challenges.append((content, name))
                     else:
-                        stories.append((found, name))
+                        stories.append((content, name))
         except UnreadableError as error:
             reasons.append(error.sentence)
     return StoryFiles(tuple(stories), tuple(reasons), tuple(several), tuple(challenges))

@@ -29,24 +29,24 @@ def read_text(file: str, name: str = "") -> str:
 
     Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
     """
-    called = name or file
-    content = read_bytes(file, called)
+    name_of_file = name or file
+    content = read_bytes(file, name_of_file)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise _no_text(called, line) from None
+        raise _no_text(name_of_file, line) from None
 
 
 def read_bytes(file: str, name: str = "") -> bytes:
     """Return the bytes of a file of any kind, read as `read_text` reads texts. Raises UnreadableError."""
-    called = name or file
+    name_of_file = name or file
     try:
         content = _start_of(file)
     except (OSError, ValueError) as error:
-        raise why_unreadable(called, error) from None
+        raise why_unreadable(name_of_file, error) from None
     if len(content) > _LARGEST:
-        raise UnreadableError(tr("{file}: larger than {most} MB", file=called, most=LARGEST_MB))
+        raise UnreadableError(tr("{file}: larger than {most} MB", file=name_of_file, most=LARGEST_MB))
     return content
 
 
@@ -55,7 +55,7 @@ def lines_of(file: str, name: str = "") -> Iterator[str]:
 
     A line that is longer than any of a record comes in pieces.
     """
-    called = name or file
+    name_of_file = name or file
     try:
         _check_kind(file)
         with Path(file).open("rb") as opened:
@@ -63,14 +63,14 @@ def lines_of(file: str, name: str = "") -> Iterator[str]:
                 try:
                     yield line.decode("utf-8")
                 except UnicodeDecodeError:
-                    raise _no_text(called, number) from None
+                    raise _no_text(name_of_file, number) from None
     except (OSError, ValueError) as error:
-        raise why_unreadable(called, error) from None
+        raise why_unreadable(name_of_file, error) from None
 
 
-def why_unreadable(called: str, error: OSError | ValueError) -> UnreadableError:
-    """Return the error that says why a file, which is named as `called`, cannot be opened."""
-    return UnreadableError(tr("{file}: can't be read: {reason}", file=called, reason=_reason(error)))
+def why_unreadable(name: str, error: OSError | ValueError) -> UnreadableError:
+    """Return the error that says why a file of this name cannot be opened."""
+    return UnreadableError(tr("{file}: can't be read: {reason}", file=name, reason=_reason(error)))
 
 
 def size_of(file: str) -> int:
@@ -92,8 +92,8 @@ def _reason(error: OSError | ValueError) -> object:
     return error.args[0] if type(error) is ValueError else error
 
 
-def _no_text(called: str, line: int) -> UnreadableError:
-    return UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line))
+def _no_text(name: str, line: int) -> UnreadableError:
+    return UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=name, line=line))
 
 
 def _start_of(file: str) -> bytes:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.question import ChoiceQuestion
+from dicedesk.coach.explanation import ChoiceExplanation
 from dicedesk.core.game import Move
 from dicedesk.games.catalogue import load_coach
 
@@ -13,15 +13,15 @@ def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
     return load_coach(game).prepared(*where)
 
 
-def question_of_choice(
-    game: str, state: Any, move: Move, against: Against, made: Move | None = None
-) -> ChoiceQuestion:
-    """Return the question how the value of a move comes about, with the game's coach prepared for it.
+def explanation_of_choice(
+    game: str, state: Any, move: Move, against: Against, own_move: Move | None = None
+) -> ChoiceExplanation:
+    """Return the explanation of a move's value, with the game's coach prepared for it.
 
-    It is asked of the move that was `made` where the other one decides nothing by itself.
+    It explains `own_move` where `move` decides nothing by itself.
     """
     coach = prepared_coach(game, (state.rules_text(), against))
-    if made is not None and coach.working(state, move, against) is None:
-        move = made
+    if own_move is not None and coach.working(state, move, against) is None:
+        move = own_move
     moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
-    return ChoiceQuestion(coach, state, move, against, moves)
+    return ChoiceExplanation(coach, state, move, against, moves)

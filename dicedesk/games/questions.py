@@ -41,12 +41,12 @@ def to_json(question: LabQuestion) -> Json:
     return {"question": question.kind, "asked": dict(question.texts)}
 
 
-def from_json(told: object) -> LabQuestion:
+def from_json(data: object) -> LabQuestion:
     """Return the question that `to_json` wrote. Raises NotationError for anything else."""
-    match told:
-        case {"question": str() as name, "asked": dict() as asked} if all(
-            isinstance(text, str) for text in (*asked, *asked.values())
+    match data:
+        case {"question": str() as name, "asked": dict() as texts} if all(
+            isinstance(text, str) for text in (*texts, *texts.values())
         ):
-            return kind_called(name).question(asked)
+            return kind_called(name).question(texts)
         case _:
             raise NotationError(tr("This file holds no question of the Lab."))

@@ -55,9 +55,9 @@ def simulated(
     chunks = (_chunk(number, games, size) for number in range(-(-games // size)))
     done, result = 0, None
     with closing(chunk_results(play, chunks, seed, workers)) as results:
-        for number, found in results:
+        for number, chunk in results:
             done += _chunk(number, games, size).games
-            result = found if result is None else result + found
+            result = chunk if result is None else result + chunk
             yield PartialResult(done, result)
 
 

@@ -50,8 +50,8 @@ class CodedLaws:
     def draw(self, rows: npt.NDArray[np.intp], generator: np.random.Generator) -> Whole:
         """Return a random outcome for each of these rows, by the chances that neither code decides."""
         # A row plus a random fraction may be rounded up to the next row.
-        drawn = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
-        outcomes: Whole = self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
+        places = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
+        outcomes: Whole = self.bounded[np.searchsorted(self.bounds, places, side="right")]
         return outcomes
 
 
@@ -234,6 +234,6 @@ class _Table:
         """Draw the throws of the lanes for which no code has decided."""
         waiting = np.flatnonzero(self._lanes >= _WAITS)
         states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
-        drawn = laws.draw(states, self._generator).astype(np.uint16)
-        self._lanes[waiting] = drawn
-        self._counts[waiting] += drawn
+        outcomes = laws.draw(states, self._generator).astype(np.uint16)
+        self._lanes[waiting] = outcomes
+        self._counts[waiting] += outcomes

@@ -40,7 +40,7 @@ class BestScore:
 
     def __init__(self, store: Store, kind: str, *, is_fewest: bool) -> None:
         self._store, self._kind, self._is_fewest = store, kind, is_fewest
-        self._kept: Best | None = None
+        self._stored_best: Best | None = None
         """The best of all games that are over, as far as that is known."""
         self._on_table: Best | None = None
         """The score of a game that goes on, where it is the best."""
@@ -52,7 +52,7 @@ class BestScore:
     def value(self) -> Best | None:
         """The best score; None where there is none yet."""
         self._read()
-        return self._on_table or self._kept
+        return self._on_table or self._stored_best
 
     def note(self, score: int | None, record: Record[Any], *, is_closed: bool) -> None:
         """Compares the score of the game on the table with all before; None for a game without a score.
@@ -60,24 +60,26 @@ class BestScore:
         `is_closed` says whether it is over or was left.
         """
         self._read()
-        name, held, self._on_table = record.tag("Id") or "", self._on_table, None
+        name, on_table, self._on_table = record.tag("Id") or "", self._on_table, None
         if score is None:
             # The game may have had one until a roll of it was undone.
-            self._is_read = self._is_read and (self._kept is None or self._kept.record_id != name)
+            self._is_read = self._is_read and (
+                self._stored_best is None or self._stored_best.record_id != name
+            )
             return
-        before = held or self._kept
+        before = on_table or self._stored_best
         if before is not None and (before.record_id, before.score) == (name, score):
             now = before
         elif (
-            self._kept is not None
-            and self._kept.record_id != name
-            and not self._beats(score, self._kept.score)
+            self._stored_best is not None
+            and self._stored_best.record_id != name
+            and not self._beats(score, self._stored_best.score)
         ):
             return
         else:
             now = Best(name, score, None if before is None else before.score)
         if is_closed:
-            self._kept = now
+            self._stored_best = now
         else:
             self._on_table = now
 
@@ -88,12 +90,12 @@ class BestScore:
         if self._is_read:
             return
         try:
-            kept = self._store.best(self._kind, is_fewest=self._is_fewest)
+            best = self._store.best(self._kind, is_fewest=self._is_fewest)
         except StoreError as error:
             self.error = str(error)
             return
-        if kept != self._kept:
-            self._kept = kept
+        if best != self._stored_best:
+            self._stored_best = best
         self.error, self._is_read = None, True
 
 
@@ -180,9 +182,9 @@ class GameTable(ABC, Generic[StateT]):
 
     def open_session(self) -> GameSession[StateT]:
         """The game that was left unfinished, or a new one for those who played the last one."""
-        found = self.last_session()
-        if found is not None:
-            return found
+        session = self.last_session()
+        if session is not None:
+            return session
         header = self._saved.last_header
         self._is_first = header is None
         return self._next_session(header)
@@ -239,9 +241,9 @@ class GameTable(ABC, Generic[StateT]):
         self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]
     ) -> SessionT:
         """Lays what `make` makes for the seats of a record on the table, to be looked at. Raises as `go_on_from`."""
-        shown = make(self._seats_in(record))
-        self._saved.lay_down(shown)
-        return shown
+        session = make(self._seats_in(record))
+        self._saved.lay_down(session)
+        return session
 
     def _note(self, session: GameSession[StateT]) -> None:
         """Notes the score of a game, and whom a person met in one that is over."""
@@ -251,12 +253,12 @@ class GameTable(ABC, Generic[StateT]):
             return
         ladder = self.ladder
         met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
-        known = (*dict.fromkeys((*met, *ladder.met)),)[:MOST_MET]
-        if known != ladder.met:
-            self._settings.change_game(self._met, lambda _: MetSettings(known))
+        names = (*dict.fromkeys((*met, *ladder.met)),)[:MOST_MET]
+        if names != ladder.met:
+            self._settings.change_game(self._met, lambda _: MetSettings(names))
 
     @abstractmethod
-    def begin(self, chosen: Chosen) -> GameSession[StateT]:
+    def begin(self, choices: Chosen) -> GameSession[StateT]:
         """A new game with what was chosen, one choice for each option of the game's prompt."""
 
     @abstractmethod

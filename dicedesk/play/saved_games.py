@@ -58,14 +58,14 @@ class GameKeeper:
         self,
         store: Store,
         record_id: str,
-        kept: StoredGame | None = None,
+        game: StoredGame | None = None,
         score_of: Callable[[GameSession[Any]], int | None] = lambda _: None,
     ) -> None:
-        """`kept` is the game as the store holds it; None for one that it does not hold yet."""
+        """`game` is the game as the store holds it; None for one that it does not hold yet."""
         self._store, self._score_of = store, score_of
-        self._id = record_id if kept is None else kept.id
-        self._stays = 0 if kept is None else len(kept.moves)
-        self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
+        self._id = record_id if game is None else game.id
+        self._stays = 0 if game is None else len(game.moves)
+        self._last = None if game is None else (game.header, game.ended, len(game.moves))
         self._is_waiting = self._is_copied = False
         self._error: str | None = None
 
@@ -121,11 +121,11 @@ class GameKeeper:
     def _change(self) -> GameChange:
         session = self._session
         seed = session.dice.seed.hex() if isinstance(session.dice, SealedDice) else ""
-        added = session.record.move_lines(self._stays)
+        lines = session.record.move_lines(self._stays)
         header = session.record.header_text()
         score = self._score_of(session) if session.is_closed else None
         return GameChange(
-            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, added, score
+            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, lines, score
         )
 
 
@@ -250,14 +250,14 @@ class SavedGames(Generic[StateT]):
     def _is_in_a_game(self, dice: DatedDice) -> bool:
         """Whether a game that was kept around that day threw a die of it. Raises StoreError."""
         day = date.fromisoformat(dice.day)
-        kept = self._store.begun_between(dice.game, f"{day - _MARGIN}", f"{day + 2 * _MARGIN}")
+        games = self._store.begun_between(dice.game, f"{day - _MARGIN}", f"{day + 2 * _MARGIN}")
         # Few games name these dice, and the others need not be read.
-        named = [game for game in kept if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
-        return any(map(self._threw_dice, named))
+        same_day = [game for game in games if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
+        return any(map(self._threw_dice, same_day))
 
-    def _threw_dice(self, kept: StoredGame) -> bool:
+    def _threw_dice(self, game: StoredGame) -> bool:
         try:
-            record = parse_record(kept.record, {self._spec.id: self._spec})
+            record = parse_record(game.record, {self._spec.id: self._spec})
         except ValueError:
             return False
         return bool(record.own_faces) or record.tag(UNDONE) is not None
@@ -319,8 +319,8 @@ class SavedGames(Generic[StateT]):
 
     def _left_unfinished(self) -> GameSession[StateT] | None:
         try:
-            kept = self._newest = self._store.newest(self._spec.id)
-            return None if kept is None or kept.ended else self._resumed(kept)
+            game = self._newest = self._store.newest(self._spec.id)
+            return None if game is None or game.ended else self._resumed(game)
         except StoreError as error:
             self._error = str(error)
         except ValueError:
@@ -329,16 +329,16 @@ class SavedGames(Generic[StateT]):
         self._store.note(self._error)
         return None
 
-    def _resumed(self, kept: StoredGame) -> GameSession[StateT] | None:
+    def _resumed(self, game: StoredGame) -> GameSession[StateT] | None:
         """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
-        record = parse_record(kept.record, {self._spec.id: self._spec})
-        if len(record.plays) != len(kept.moves):
+        record = parse_record(game.record, {self._spec.id: self._spec})
+        if len(record.plays) != len(game.moves):
             raise ValueError("not every line is a move")
-        dice = _dice_of(kept, record)
+        dice = _dice_of(game, record)
         if dice is None:
             return None
         _check_dice(record, dice)
-        keeper = GameKeeper(self._store, kept.id, kept, self._score_of)
+        keeper = GameKeeper(self._store, game.id, game, self._score_of)
         return self._opened(record, self._seats_of(record), dice, keeper)
 
     def _opened(
@@ -368,13 +368,13 @@ def _seen(dice: DatedDice) -> str:
     return f"{SEEN}{dice.day} {dice.game}"
 
 
-def _dice_of(kept: StoredGame, record: Record[StateT]) -> DiceSource | None:
+def _dice_of(game: StoredGame, record: Record[StateT]) -> DiceSource | None:
     """The dice with which a kept game goes on; None for dice that cannot be had again.
 
     Raises ValueError for a seed of sealed dice that the record does not name.
     """
-    if kept.seed:
-        sealed = sealed_dice_of(record, bytes.fromhex(kept.seed))
+    if game.seed:
+        sealed = sealed_dice_of(record, bytes.fromhex(game.seed))
         if sealed is None:
             raise ValueError("the record names no sealed dice")
         return sealed

@@ -318,9 +318,9 @@ class SettingsKeeper:
 
     def aside(self, store: Store) -> "SettingsKeeper":
         """A keeper that begins with the current settings and keeps its changes in another store."""
-        made = type(self)(store)
-        made.change(lambda _: self._value)
-        return made
+        keeper = type(self)(store)
+        keeper.change(lambda _: self._value)
+        return keeper
 
     def listen(self, listener: Listener) -> None:
         """From now on calls `listener` after each change."""
@@ -369,8 +369,8 @@ def _from_text(text: str) -> tuple[Settings, bool]:
 
 
 def _with(settings: Settings, part: GameSettings[Group], value: Group) -> Settings:
-    kept = settings.games.get(part.game)
-    others = kept if isinstance(kept, dict) else {}
+    group = settings.games.get(part.game)
+    others = group if isinstance(group, dict) else {}
     return replace(settings, games={**settings.games, part.game: {**others, **write(value)}})
 
 

@@ -23,7 +23,7 @@ UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueErro
 class Kind(Protocol):
     """What a field allows. `read` raises one of UNREADABLE for anything else."""
 
-    def read(self, kept: Any) -> Any:
+    def read(self, value: Any) -> Any:
         """Return the value that stands in JSON."""
         ...
 
@@ -38,13 +38,13 @@ class Whole:
     def __init__(self, least: int, most: int, *, is_optional: bool = False) -> None:
         self._least, self._most, self._is_optional = least, most, is_optional
 
-    def read(self, kept: Any) -> int | None:
+    def read(self, value: Any) -> int | None:
         """Return the number."""
-        if kept is None and self._is_optional:
+        if value is None and self._is_optional:
             return None
-        if type(kept) is not int or not self._least <= kept <= self._most:
-            raise ValueError(f"{kept} is no whole number from {self._least} to {self._most}")
-        return kept
+        if type(value) is not int or not self._least <= value <= self._most:
+            raise ValueError(f"{value} is no whole number from {self._least} to {self._most}")
+        return value
 
     def write(self, value: int | None) -> object:
         """Return the number itself."""
@@ -57,11 +57,11 @@ class Number:
     def __init__(self, least: float, most: float) -> None:
         self._least, self._most = least, most
 
-    def read(self, kept: Any) -> float:
+    def read(self, value: Any) -> float:
         """Return the number."""
-        if type(kept) not in {int, float} or not self._least <= kept <= self._most:
-            raise ValueError(f"{kept} is no number from {self._least} to {self._most}")
-        return float(kept)
+        if type(value) not in {int, float} or not self._least <= value <= self._most:
+            raise ValueError(f"{value} is no number from {self._least} to {self._most}")
+        return float(value)
 
     def write(self, value: float) -> object:
         """Return the number itself."""
@@ -71,12 +71,12 @@ class Number:
 class OneLine:
     """A text on one line, kept as it is: another program gave it."""
 
-    def read(self, kept: Any) -> str:
+    def read(self, value: Any) -> str:
         """Return the text, which a file can hold."""
-        if type(kept) is not str or "\0" in kept or len(kept.splitlines()) > 1:
+        if type(value) is not str or "\0" in value or len(value.splitlines()) > 1:
             raise ValueError("this is no line of text")
-        kept.encode()
-        return kept
+        value.encode()
+        return value
 
     def write(self, value: str) -> object:
         """Return the text itself."""
@@ -89,11 +89,11 @@ class TypedName:
     def __init__(self, longest: int) -> None:
         self._longest = longest
 
-    def read(self, kept: Any) -> str:
+    def read(self, value: Any) -> str:
         """Return the text."""
-        if type(kept) is not str or kept != self.write(kept):
+        if type(value) is not str or value != self.write(value):
             raise ValueError("this is no name")
-        return kept
+        return value
 
     def write(self, value: str) -> str:
         """Return the text without what `read` would leave out."""
@@ -104,11 +104,11 @@ class TypedName:
 class Code:
     """An identifier such as "zh_CN", or ""."""
 
-    def read(self, kept: Any) -> str:
+    def read(self, value: Any) -> str:
         """Return the identifier."""
-        if type(kept) is not str or not (kept == "" or (kept.isascii() and kept.isidentifier())):
+        if type(value) is not str or not (value == "" or (value.isascii() and value.isidentifier())):
             raise ValueError("this is no code")
-        return kept
+        return value
 
     def write(self, value: str) -> object:
         """Return the identifier itself."""
@@ -121,11 +121,11 @@ class Each:
     def __init__(self, kind: Kind, count: int) -> None:
         self._kind, self._count = kind, count
 
-    def read(self, kept: Any) -> tuple[Any, ...]:
+    def read(self, value: Any) -> tuple[Any, ...]:
         """Return the values."""
-        if type(kept) is not list or len(kept) != self._count:
+        if type(value) is not list or len(value) != self._count:
             raise ValueError(f"this is no list of {self._count}")
-        return tuple(map(self._kind.read, kept))
+        return tuple(map(self._kind.read, value))
 
     def write(self, value: tuple[Any, ...]) -> object:
         """Return a list of them."""
@@ -138,11 +138,11 @@ class TextForm:
     def __init__(self, parse: Callable[[str], Any], to_text: Callable[[Any], str]) -> None:
         self._parse, self._to_text = parse, to_text
 
-    def read(self, kept: Any) -> Any:
+    def read(self, value: Any) -> Any:
         """Return the value that the text spells."""
-        if type(kept) is not str:
+        if type(value) is not str:
             raise ValueError("this is no text")
-        return self._parse(kept)
+        return self._parse(value)
 
     def write(self, value: Any) -> object:
         """Return the text of the value."""
@@ -152,11 +152,11 @@ class TextForm:
 class JsonParts:
     """JSON by name. Each part is read by whoever knows its name; the others stay as they are."""
 
-    def read(self, kept: Any) -> Mapping[str, Any]:
+    def read(self, value: Any) -> Mapping[str, Any]:
         """Return the parts."""
-        if type(kept) is not dict:
+        if type(value) is not dict:
             raise ValueError("these are no parts by name")
-        return kept
+        return value
 
     def write(self, value: Mapping[str, Any]) -> object:
         """Return the parts themselves."""
@@ -169,32 +169,32 @@ class _Plain:
     def __init__(self, of: type) -> None:
         self._of = of
 
-    def read(self, kept: Any) -> Any:
-        if self._of is bool and type(kept) is not bool:
+    def read(self, value: Any) -> Any:
+        if self._of is bool and type(value) is not bool:
             raise ValueError("this is neither true nor false")
-        return self._of(kept)
+        return self._of(value)
 
     def write(self, value: Any) -> object:
         return value.value if isinstance(value, Enum) else value
 
 
-def read(group: type[Group], kept: object) -> tuple[Group, bool]:
+def read(group: type[Group], data: object) -> tuple[Group, bool]:
     """Return the group that stands in JSON, and whether all of it could be read.
 
     A field that could not be read has its default.
     """
-    if not isinstance(kept, dict):
+    if not isinstance(data, dict):
         return group(), False
     values, is_whole = {}, True
     for field in fields(group):
-        if field.name not in kept:
+        if field.name not in data:
             continue
         if isinstance(field.type, type) and is_dataclass(field.type):
-            values[field.name], is_read = read(field.type, kept[field.name])
+            values[field.name], is_read = read(field.type, data[field.name])
             is_whole = is_whole and is_read
         else:
             try:
-                values[field.name] = _kind_of(field.type).read(kept[field.name])
+                values[field.name] = _kind_of(field.type).read(data[field.name])
             except UNREADABLE:
                 is_whole = False
     return group(**values), is_whole
@@ -202,11 +202,11 @@ def read(group: type[Group], kept: object) -> tuple[Group, bool]:
 
 def write(group: "DataclassInstance") -> dict[str, Any]:
     """Return the group as a JSON object."""
-    written: dict[str, Any] = {}
+    data: dict[str, Any] = {}
     for field in fields(group):
         value = getattr(group, field.name)
-        written[field.name] = write(value) if is_dataclass(field.type) else _kind_of(field.type).write(value)
-    return written
+        data[field.name] = write(value) if is_dataclass(field.type) else _kind_of(field.type).write(value)
+    return data
 
 
 def checked(group: Group) -> Group:

@@ -47,13 +47,13 @@ ChoiceT = TypeVar("ChoiceT")
 class Showing(Generic[ChoiceT]):
     """What a table shows besides its game: what the player has chosen, and how far the last move has been shown.
 
-    `best` is the best score ever kept, and `known` what has been computed in the background by now; None for nothing.
+    `best` is the best score ever kept, and `figures` what has been computed in the background by now; None for nothing.
     """
 
     choice: ChoiceT
     phase: Phase = Phase.AT_REST
     best: Best | None = None
-    known: Any = None
+    figures: Any = None
 
 
 @dataclass(frozen=True)

@@ -202,9 +202,9 @@ def dice_rows(faces: Sequence[int]) -> tuple[str, ...]:
     """Return dice side by side, a space between two, and below each its number from 1; () for no dice."""
     if not faces:
         return ()
-    drawn = zip(*map(die_rows, faces), strict=True)
+    rows = zip(*map(die_rows, faces), strict=True)
     numbers = (f"{number:^{_WIDTH}}" for number in range(1, len(faces) + 1))
-    return (*(" ".join(row) for row in drawn), " ".join(numbers))
+    return (*(" ".join(row) for row in rows), " ".join(numbers))
 
 
 @dataclass(frozen=True)

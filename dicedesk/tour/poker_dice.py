@@ -67,7 +67,7 @@ def _choose(guide: Guide, tab: PokerDiceTab) -> bool:
     """Keeps the dice that are best kept; False where that is all of them."""
     best = _odds(tab).best_hold(tab.state.dice, MOST_ROLLS - tab.state.rolls)
     for place, key in enumerate(_DIE_KEYS):
-        if (place in tab.marks) is (place + 1 in best.reroll):
+        if (place in tab.selection) is (place + 1 in best.reroll):
             guide.key(key)
     return bool(best.reroll)
 

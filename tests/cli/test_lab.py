@@ -154,11 +154,11 @@ def test_each_system_is_told_by_ruin_goal_result_and_price(capsys: Output) -> No
     lines = told_of_systems(capsys).splitlines()
     asked = SystemsQuestion(dollars(50), dollars(80), 20)
     (flat,) = answer_all(systems_for(asked)[:1], asked)
-    assert flat.found is not None
+    assert flat.result is not None
     assert lines[0] == "Flat $10 on pass"
-    assert lines[1].strip() == f"{flat.found.followed.broke[-1]:.2%}  go broke within 20 rolls"
+    assert lines[1].strip() == f"{flat.result.followed.broke[-1]:.2%}  go broke within 20 rolls"
     (row,) = (line for line in lines if line.startswith("Flat $10 on pass  "))
-    assert f"{flat.found.followed.reached[-1]:.2%}" in row
+    assert f"{flat.result.followed.reached[-1]:.2%}" in row
     assert "1.41%" in row
     assert re.search(r"^Place 6 and 8  .*1\.52%", "\n".join(lines), re.MULTILINE)
 

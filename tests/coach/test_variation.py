@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.question import ChoiceQuestion
+from dicedesk.coach.explanation import ChoiceExplanation
 from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, choices_to_compare, second_best
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
@@ -122,9 +122,9 @@ def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:
     assert Coach.luck_note(coach, played, ("", "")) is None
 
 
-def test_a_question_of_a_choice_is_answered_with_the_argument() -> None:
+def test_the_explanation_of_a_choice_has_the_argument() -> None:
     coach, state, against = load_coach("hog"), HogState((60, 48)), ("", "final")
-    working = ChoiceQuestion(coach, state, RollDice(1), against).working()
+    working = ChoiceExplanation(coach, state, RollDice(1), against).working()
     assert working is not None
     assert working.argument == coach.argument(state, RollDice(1), against)
     assert len(working.argument) == MOST_LINES

@@ -184,5 +184,5 @@ def test_a_challenge_is_not_imported_as_a_game(tmp_path: Path) -> None:
     file = tmp_path / "friend.dice"
     file.write_text(CHALLENGE, encoding="utf-8")
     found = import_files(NoHistory(), (str(file),), NOON)
-    assert (found.new, found.known) == (0, 0)
+    assert (found.new, found.duplicates) == (0, 0)
     assert "this is a challenge" in str(found.reasons[0])

@@ -56,8 +56,8 @@ def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them()
     weighed = load_coach("hog").evaluate(state, ("", "final"))
     assert tuple(choice.evaluation for choice in made.choices) == weighed
     assert [choice.number for choice in made.by_number] == list(range(11))
-    assert made.made == made.numbered(10)
-    assert made.made.move == RollDice(10)
+    assert made.own_choice == made.numbered(10)
+    assert made.own_choice.move == RollDice(10)
     assert not made.is_right(made.numbered(10))
     assert made.is_right(made.best)
     assert not made.asks_for_dice
@@ -95,7 +95,7 @@ def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> No
     assert made.position.dice == (6, 6, 6, 2, 3)
     assert made.position.caption == ("Bankroll: $90 of $200.", "2 re-rolls left.")
     assert made.best == made.keeping((6, 6, 6))
-    assert made.made == made.keeping((3, 2))
+    assert made.own_choice == made.keeping((3, 2))
     assert made.keeping(()).words == "keep no die"
     assert made.keeping((2, 3, 6, 6, 6)).words == "keep all five dice"
     assert made.best.words == "keep 6 6 6"
@@ -107,13 +107,13 @@ def test_an_exercise_of_craps_asks_which_bet_costs_least_for_the_same_money() ->
     assert made.position.question == "$10 to bet: which of these bets costs you least?"
     assert len(made.choices) == 4
     assert all(isinstance(choice.move, PlaceBet) and choice.move.dollars == 10 for choice in made.choices)
-    assert made.made is not None
-    assert made.made.words == "Any seven"
-    assert made.made.value == "costs 16.67%"
-    assert not made.is_right(made.made)
+    assert made.own_choice is not None
+    assert made.own_choice.words == "Any seven"
+    assert made.own_choice.value == "costs 16.67%"
+    assert not made.is_right(made.own_choice)
     # What it gives away is for the $10 that were bet.
     assert made.graded_loss(made.best) == 0
-    assert made.loss(made.made) == 10 * made.graded_loss(made.made)
+    assert made.loss(made.own_choice) == 10 * made.graded_loss(made.own_choice)
     assert made.position.headline == "Come-out roll"
     assert made.position.note == "Las Vegas"
 
@@ -143,12 +143,12 @@ def test_a_bet_that_was_taken_down_asks_whether_to_leave_it() -> None:
     assert made.position.question == "You have $10 on Don't pass. What do you do?"
     assert made.best.move == Throw()
     assert made.best.words == "Leave it there"
-    assert made.made is not None
-    assert made.made.move == TakeDown("dont-pass")
-    assert made.made is not None
-    assert made.made.words == "Take it down"
-    assert not made.is_right(made.made)
-    assert made.loss(made.made) == Fraction(10, 11)
+    assert made.own_choice is not None
+    assert made.own_choice.move == TakeDown("dont-pass")
+    assert made.own_choice is not None
+    assert made.own_choice.words == "Take it down"
+    assert not made.is_right(made.own_choice)
+    assert made.loss(made.own_choice) == Fraction(10, 11)
 
 
 def test_a_house_with_rules_of_its_own_is_named_so() -> None:
@@ -175,7 +175,7 @@ def test_a_move_that_is_no_choice_makes_no_exercise(text: str, ply: int) -> None
 def test_of_two_equal_dice_either_is_the_same_choice() -> None:
     text = '[Game "poker-dice"]\nhand : 6 6 2 3 1\nreroll 1 3 4 5 : 1 2 4 5\n'
     made = exercise_in(text, 1)
-    assert made.made == made.keeping((6,))
+    assert made.own_choice == made.keeping((6,))
 
 
 @pytest.mark.parametrize("game", practiced_games())
@@ -190,8 +190,8 @@ def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chos
         for ply, played in enumerate(record.replay()):
             if exercises.has(played.before, played.move):
                 made = exercise_at(record, ply)
-                assert made.made is not None
-                assert exercises.is_same(played.before, made.made.move, played.move)
+                assert made.own_choice is not None
+                assert exercises.is_same(played.before, made.own_choice.move, played.move)
 
 
 @given(st.sampled_from([(BAD_HOG, 0), (BAD_HAZARD, 0), (BAD_POKER_DICE, 1), (BAD_CRAPS, 0), (BAD_CRAPS, 2)]))
@@ -225,7 +225,7 @@ def test_each_game_deals_positions_of_each_level(game: str, level: Level) -> Non
         losses = [dealt.graded_loss(choice) for choice in dealt.choices]
         assert exercises.level(losses, dealt.unit) is level
         assert any(not dealt.is_right(choice) for choice in dealt.choices)
-        assert (dealt.made, dealt.due) == (None, None)
+        assert (dealt.own_choice, dealt.due) == (None, None)
         assert str(dealt.position.question)
 
 

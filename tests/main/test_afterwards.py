@@ -138,7 +138,7 @@ def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot.waitUntil(lambda: len(files.find()) == 1)
 
     assert dice.looks == 4
-    assert abs(datetime.now(UTC) - files.find()[0].made) < backups.BETWEEN
+    assert abs(datetime.now(UTC) - files.find()[0].time) < backups.BETWEEN
     for timer in dice.findChildren(QTimer):
         timer.stop()
     qtbot.waitUntil(lambda: not jobs.is_busy)

@@ -22,14 +22,14 @@ def main_window(
 ) -> MainWindow:
     """A main window that stands alone."""
     made = MainWindow(parts, tabs, first_tab, marks)
-    parts.appearance.mark(made)
+    parts.appearance.set_contrast(made)
     return made
 
 
 def held_window(tabs: Sequence[TabSpec], parts: AppParts) -> tuple[Shell, CurrentWindow]:
     """A main window in a shell, as the program shows it; both are gone when the shell is."""
     shell = Shell()
-    parts.appearance.mark(shell)
+    parts.appearance.set_contrast(shell)
     return shell, CurrentWindow(shell, parts, tabs)
 
 

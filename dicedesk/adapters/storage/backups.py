@@ -87,9 +87,9 @@ class BackupFiles:
     def find(self) -> tuple[Backup, ...]:
         """Return all backups that this version can read, the newest first."""
         with suppress(OSError):
-            named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
-            found = [backup for file in named if (backup := _backup_of(file)) is not None]
-            return tuple(sorted(found, key=lambda backup: backup.made, reverse=True))
+            files = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
+            backups = [backup for file in files if (backup := _backup_of(file)) is not None]
+            return tuple(sorted(backups, key=lambda backup: backup.time, reverse=True))
         return ()
 
     def choose(self, backup: Backup) -> None:
@@ -116,18 +116,18 @@ class BackupFiles:
             (_DAILY.fullmatch(file.name), file) for file in self.folder.glob(f"{_STEM}-backup-*.sqlite")
         ]
         return sorted(
-            (int(match[1]), made, file)
+            (int(match[1]), moment, file)
             for match, file in matches
-            if match is not None and (made := _moment(match[2])) is not None
+            if match is not None and (moment := _moment(match[2])) is not None
         )
 
     def _drop_oldest(self) -> None:
-        kept = [(file, _games(file) or 0) for _, _, file in self._daily()]
-        while len(kept) > KEPT:
-            fullest = max(games for _, games in kept)
-            needed = [entry for entry in kept if entry[1] == fullest > kept[-1][1]][-1:]
-            oldest = next(entry for entry in kept if entry not in needed)
-            kept.remove(oldest)
+        backups = [(file, _games(file) or 0) for _, _, file in self._daily()]
+        while len(backups) > KEPT:
+            fullest = max(games for _, games in backups)
+            to_keep = [entry for entry in backups if entry[1] == fullest > backups[-1][1]][-1:]
+            oldest = next(entry for entry in backups if entry not in to_keep)
+            backups.remove(oldest)
             with suppress(OSError):
                 oldest[0].unlink()
 
@@ -143,8 +143,8 @@ def _backup_of(file: Path) -> Backup | None:
     games = None if kind is None else _games(file, count=_count_listed)
     if kind is None or games is None:
         return None
-    made = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
-    return None if made is None else Backup(file.name, made, kind, games)
+    moment = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    return None if moment is None else Backup(file.name, moment, kind, games)
 
 
 def _count_listed(connection: sqlite3.Connection) -> int:
@@ -195,8 +195,8 @@ def _copy(source: Path, target: Path) -> None:
         with closing(_opened(source)) as connection:
             make_file(half)
             connection.execute("VACUUM INTO ?", (str(half),))
-        with half.open("rb+") as written:
-            os.fsync(written.fileno())
+        with half.open("rb+") as target_file:
+            os.fsync(target_file.fileno())
         if not _is_sound(half):
             raise StoreError(tr("This backup cannot be read."))
         half.replace(target)
@@ -237,8 +237,8 @@ def go_back(file: Path) -> Path | None:
     A start that is killed in between loses nothing: the next one goes on from there. Raises OSError, ForeignError and
     sqlite3.Error.
     """
-    chosen = file.with_name(CHOSEN)
-    if not chosen.exists():
+    copy = file.with_name(CHOSEN)
+    if not copy.exists():
         return None
     aside = None
     if file.exists():
@@ -246,24 +246,24 @@ def go_back(file: Path) -> Path | None:
         with suppress(sqlite3.Error), closing(open_file(file, WAIT_S)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         # Before anything is moved: whatever becomes of this start, no game comes back as it was.
-        _tell_in(chosen, file)
+        _tell_in(copy, file)
         aside = set_aside(file, BEFORE)
-    chosen.replace(file)
+    copy.replace(file)
     return aside
 
 
-def _tell_in(chosen: Path, file: Path) -> None:
+def _tell_in(copy: Path, file: Path) -> None:
     """Mark the games of the chosen copy that go on as undone, and keep which dice of a day were seen until now.
 
     Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
     """
-    going_on, seen = _known_of(file)
-    with closing(connect(chosen, backs_up=False)) as connection, transaction(connection):
+    going_on, settings = _known_of(file)
+    with closing(connect(copy, backs_up=False)) as connection, transaction(connection):
         for (place,) in connection.execute(_GOING_ON).fetchall():
             game = kept_game(connection, place)
             if game is not None and game not in going_on:
                 write_header(connection, place, with_undone(game.header))
-        connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", seen)
+        connection.executemany("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)", settings)
 
 
 def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]]:
@@ -271,8 +271,8 @@ def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]
     try:
         with closing(open_file(file, WAIT_S)) as connection:
             places = connection.execute(_GOING_ON).fetchall()
-            found = tuple(kept_game(connection, place) for (place,) in places)
-            seen = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
-            return tuple(game for game in found if game is not None), seen
+            games = tuple(kept_game(connection, place) for (place,) in places)
+            settings = connection.execute(_SEEN, (f"{SEEN}*",)).fetchall()
+            return tuple(game for game in games if game is not None), settings
     except sqlite3.Error:
         return (), []

@@ -104,10 +104,10 @@ def is_missing(file: Path) -> bool:
     if is_no_file(file):
         return False
     try:
-        found = file.stat()
+        stat = file.stat()
     except (FileNotFoundError, NotADirectoryError):
         return True
-    return S_ISREG(found.st_mode) and found.st_size == 0
+    return S_ISREG(stat.st_mode) and stat.st_size == 0
 
 
 @contextmanager

@@ -17,13 +17,13 @@ NAME = "dicedesk" if sys.platform.startswith("linux") else "DiceDesk"
 _OWN_FOLDER, _OWN_FILE = 0o700, 0o600
 
 
-def data_folder(chosen: str | None, environment: Mapping[str, str]) -> Path:
+def data_folder(option: str | None, environment: Mapping[str, str]) -> Path:
     """The folder of saved games: the chosen one, else DICEDESK_DATA, else the system's own place for such data.
 
     On Windows that is on this computer alone, not in the profile that follows a person to other computers.
     """
-    named = chosen or environment.get(VARIABLE)
-    return Path(named) if named else PlatformDirs(NAME, appauthor=False).user_data_path
+    folder = option or environment.get(VARIABLE)
+    return Path(folder) if folder else PlatformDirs(NAME, appauthor=False).user_data_path
 
 
 def make_folder(folder: Path) -> None:

@@ -66,10 +66,10 @@ def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, 
 
     Raises StoreError for one that is no longer what was kept.
     """
-    found = connection.execute(f"{_SELECT} WHERE game = ? ORDER BY place DESC LIMIT 1", (kind,)).fetchone()
-    if found is None:
+    values = connection.execute(f"{_SELECT} WHERE game = ? ORDER BY place DESC LIMIT 1", (kind,)).fetchone()
+    if values is None:
         return None
-    row = _Row(*found)
+    row = _Row(*values)
     game = _game(connection, row)
     texts = (row.id, row.seed, game.header, *game.moves)
     if len(game.moves) == row.moves and isinstance(row.revision, int) and all(map(is_text, texts)):
@@ -80,10 +80,10 @@ def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, 
 def games_between(connection: sqlite3.Connection, kind: str, first: str, last: str) -> tuple[StoredGame, ...]:
     """Return the games of that kind whose ids are not before `first` and before `last`."""
     # The plus sign leaves the index of kinds aside: few games have such ids.
-    found = connection.execute(
+    rows = connection.execute(
         f"{_SELECT} WHERE id >= ? AND id < ? AND +game = ?", (first, last, kind)
     ).fetchall()
-    return tuple(_game(connection, _Row(*row)) for row in found)
+    return tuple(_game(connection, _Row(*row)) for row in rows)
 
 
 def best_score(connection: sqlite3.Connection, kind: str, *, is_fewest: bool) -> Best | None:
@@ -103,14 +103,14 @@ def record_in(connection: sqlite3.Connection, place: int) -> str | None:
     return None if game is None else game.record
 
 
-def write_change(connection: sqlite3.Connection, change: GameChange, known: int | None) -> int:
+def write_change(connection: sqlite3.Connection, change: GameChange, before: int | None) -> int:
     """Write what became of a game, and return its new revision.
 
-    `known` is the revision after which it was changed, None for a new game. Raises TakenError and LostError.
+    `before` is the revision after which it was changed, None for a new game. Raises TakenError and LostError.
     """
     statement = "SELECT place, revision, moves, record FROM game WHERE id = ?"
     row = connection.execute(statement, (change.id,)).fetchone()
-    if row is not None and known != row[1]:
+    if row is not None and before != row[1]:
         raise TakenError("Another program has gone on with this game.")
     if row is None:
         row = connection.execute(

@@ -244,19 +244,19 @@ class SqliteHistory:
         with self._read() as rows:
             return kept_game(rows, number)
 
-    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+    def numbers(self, games: ChosenGames) -> tuple[int, ...]:
         """Return the numbers of the games that are chosen."""
-        return tuple(game.number for game in self.rows(chosen))
+        return tuple(game.number for game in self.rows(games))
 
-    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+    def rows(self, games: ChosenGames) -> Iterator[PastGame]:
         """Yield the games that are chosen; none of them is held in memory longer than the caller holds it."""
         with self._read() as rows:
-            yield from _chosen_in(rows, chosen)
+            yield from _chosen_in(rows, games)
 
-    def records(self, chosen: ChosenGames) -> Iterator[str]:
+    def records(self, games: ChosenGames) -> Iterator[str]:
         """Yield the records of the games that are chosen; one that has gone since is left out."""
         with self._read() as rows:
-            for game in _chosen_in(rows, chosen):
+            for game in _chosen_in(rows, games):
                 record = record_in(rows, game.number)
                 if record is not None:
                     yield record
@@ -284,16 +284,16 @@ class SqliteHistory:
             numbers = behind_in(rows, hidden)
         numbers.reverse()
         while numbers:
-            made: list[tuple[int, GameSummary]] = []
+            summaries: list[tuple[int, GameSummary]] = []
             moves = 0
             with self._read() as rows:
-                while numbers and len(made) < GAMES_AT_ONCE and moves < MOVES_AT_ONCE:
+                while numbers and len(summaries) < GAMES_AT_ONCE and moves < MOVES_AT_ONCE:
                     number = numbers.pop()
                     game = kept_game(rows, number)
                     if game is not None:
-                        made.append((number, summarize(game)))
+                        summaries.append((number, summarize(game)))
                         moves += len(game.moves)
-            yield self._write_summaries(made)
+            yield self._write_summaries(summaries)
 
     def has_unreviewed(self) -> bool:
         """Return whether there are games that have a summary, and still have to be reviewed."""
@@ -306,21 +306,21 @@ class SqliteHistory:
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
         """Return the newest games in which a person made choices that mattered, the oldest first."""
-        wanted = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
-        values = {standing.value: STANDINGS.index(standing) for standing in wanted}
+        standings = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
+        values = {standing.value: STANDINGS.index(standing) for standing in standings}
         with self._read() as rows:
-            found = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
-        return tuple(_choices_of(list(group)) for _, group in groupby(found, itemgetter(0)))
+            choices = rows.execute(_GAME_CHOICES, {"game": game, "most": most, **values}).fetchall()
+        return tuple(_choices_of(list(group)) for _, group in groupby(choices, itemgetter(0)))
 
     def review(self, review: ReviewGame) -> Iterator[int]:
         """Review those games, a few at a time: no list of all of them is kept."""
         below: int | None = None
         while numbers := self._unreviewed(below, REVIEWED_AT_ONCE):
             games = ((number, self.game(number)) for number in numbers)
-            made = [(number, None if game is None else review(game)) for number, game in games]
+            reviews = [(number, None if game is None else review(game)) for number, game in games]
             with self._write() as rows:
-                for number, found in made:
-                    write_review(rows, number, found)
+                for number, figures in reviews:
+                    write_review(rows, number, figures)
             below = numbers[-1]
             yield len(numbers)
 
@@ -333,10 +333,10 @@ class SqliteHistory:
 
     def delete(self, numbers: Collection[int]) -> int:
         """Delete these games, some at a time, so that the store never waits long."""
-        wanted, count = sorted(numbers), 0
+        in_order, count = sorted(numbers), 0
         with self._open() as rows:
-            for first in range(0, len(wanted), DELETED_AT_ONCE):
-                places = wanted[first : first + DELETED_AT_ONCE]
+            for first in range(0, len(in_order), DELETED_AT_ONCE):
+                places = in_order[first : first + DELETED_AT_ONCE]
                 with transaction(rows):
                     count += _delete_games(rows, places)
                     forget_summaries(rows, places)
@@ -397,15 +397,15 @@ class SqliteHistory:
         """Return at most so many that are due, the newest day first, of each day the worst first."""
         values = {"game": game, "now": now, "most": most + len(without)}
         with self._read() as rows:
-            found = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
-        places = ((ExercisePlace(number, ply), step) for number, ply, step in found)
+            exercises = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
+        places = ((ExercisePlace(number, ply), step) for number, ply, step in exercises)
         return tuple(DueExercise(place, step) for place, step in places if place not in without)[:most]
 
     def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
         """Return how many exercises there are of each game."""
         with self._read() as rows:
             totals = rows.execute(_TOTALS).fetchall()
-            later = {game: (count, known) for game, count, known in rows.execute(_LATER, {"now": now})}
+            later = {game: (count, learned) for game, count, learned in rows.execute(_LATER, {"now": now})}
         return tuple(
             ExerciseCount(game, total, total - later.get(game, (0, 0))[0], later.get(game, (0, 0))[1])
             for game, total in totals
@@ -415,8 +415,8 @@ class SqliteHistory:
         """Return when the first comes back that is not due; None where none does."""
         statement = _NEXT.format(of_game=_OF_GAME[not game])
         with self._read() as rows:
-            found: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
-        return found
+            moment: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
+        return moment
 
     def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
         """Keep an answer, over an earlier one."""
@@ -447,15 +447,15 @@ class SqliteHistory:
         with self._read() as rows:
             return unreviewed_in(rows, below, most)
 
-    def _write_summaries(self, made: Sequence[tuple[int, GameSummary]]) -> int:
+    def _write_summaries(self, summaries: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""
         with self._open() as rows:
             # What a power cut takes back here is summarized again.
             rows.execute("PRAGMA synchronous = NORMAL")
             with transaction(rows):
-                for number, summary in made:
+                for number, summary in summaries:
                     write_summary(rows, number, summary)
-        return len(made)
+        return len(summaries)
 
 
 class _CopiedHistory(SqliteHistory):
@@ -482,8 +482,8 @@ class SqliteArchive:
     def faults(self) -> tuple[str, ...]:
         """Return what SQLite finds wrong with the file."""
         with reading():
-            found = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
-        return () if found == ["ok"] else tuple(found)
+            faults = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
+        return () if faults == ["ok"] else tuple(faults)
 
     def games(self) -> Iterator[StoredGame]:
         """Yield each kept game, the first one first."""
@@ -505,8 +505,8 @@ def opened_archive(file: Path) -> Iterator[SqliteArchive]:
 
 def make_summaries(connection: sqlite3.Connection) -> None:
     """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
-    made = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
-    if connection.execute(made).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
+    query = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
+    if connection.execute(query).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
             "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
             "DROP TABLE IF EXISTS mistake; DROP TABLE IF EXISTS choices; "
@@ -592,7 +592,7 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
         "WHERE moves OR game.ended != unplayed.ended",
         (STANDINGS.index(GameStanding.GOES_ON),),
     ).fetchall()
-    kept, summarized, unplayed = (
+    games, summarized, unplayed = (
         connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
         for table in ("game", "summary", "unplayed")
     )
@@ -601,11 +601,11 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
             "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary) "
             "AND place NOT IN (SELECT number FROM unplayed)"
         ).fetchall()
-        if kept != summarized + unplayed + len(hidden)
+        if games != summarized + unplayed + len(hidden)
         else []
     )
-    found = {int(number) for (number,) in (*changed, *missing)}
-    return sorted(found - hidden, reverse=True)
+    numbers = {int(number) for (number,) in (*changed, *missing)}
+    return sorted(numbers - hidden, reverse=True)
 
 
 def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) -> list[int]:
@@ -644,12 +644,12 @@ def whole(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _chosen_in(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
+def _chosen_in(connection: sqlite3.Connection, games: ChosenGames) -> Iterator[PastGame]:
     """Raises StoreError where the query finds other games than when they were chosen."""
-    if count_in(connection, chosen.query) != chosen.count:
+    if count_in(connection, games.query) != games.count:
         raise StoreError(tr("The list has changed. Select the games again."))
-    for first, size in chosen.ranges:
-        yield from rows_in(connection, chosen.query, first, size)
+    for first, size in games.ranges:
+        yield from rows_in(connection, games.query, first, size)
 
 
 def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
@@ -677,13 +677,13 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
 def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
     """Return each game with each opponent, but for those whose names are damaged: nobody can search for them."""
     pairs = connection.execute("SELECT DISTINCT game, opponent FROM summary ORDER BY game, opponent")
-    found = ((str(game), str(opponent)) for game, opponent in pairs)
-    return tuple(pair for pair in found if all(map(is_text, pair)))
+    readable = ((str(game), str(opponent)) for game, opponent in pairs)
+    return tuple(pair for pair in readable if all(map(is_text, pair)))
 
 
 def _where(query: PastQuery) -> Condition:
     """What is true of the games."""
-    conditions: list[Condition] = [_any_of(wanted) for wanted in query.wanted]
+    conditions: list[Condition] = [_any_of(term) for term in query.wanted]
     if query.game:
         conditions.append(("game = ?", [query.game]))
     if query.counted_only:
@@ -695,24 +695,24 @@ def _where(query: PastQuery) -> Condition:
     ]
 
 
-def _any_of(wanted: SearchTerm) -> Condition:
+def _any_of(term: SearchTerm) -> Condition:
     """That one of these is true of a game; nothing is true where nothing is wanted."""
     parts: list[Condition] = [
-        _is_in("game", list(wanted.games)),
-        _is_in("result", [RESULTS.index(result) for result in wanted.results]),
-        _is_in("standing", [STANDINGS.index(standing) for standing in wanted.standings]),
+        _is_in("game", list(term.games)),
+        _is_in("result", [RESULTS.index(result) for result in term.results]),
+        _is_in("standing", [STANDINGS.index(standing) for standing in term.standings]),
     ]
-    for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
-        names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
+    for game in dict.fromkeys(game for game, _ in term.opponents if game not in term.games):
+        names: list[object] = [opponent for of_game, opponent in term.opponents if of_game == game]
         text, values = _is_in("opponent", names)
         parts.append((f"game = ? AND {text}", [game, *values]))
-    if wanted.begun is not None:
-        parts.append(("begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
-    found = [part for part in parts if part[0]]
-    if not found:
+    if term.begun is not None:
+        parts.append(("begun BETWEEN ? AND ?", [term.begun[0], term.begun[1] - 1]))
+    conditions = [part for part in parts if part[0]]
+    if not conditions:
         return "0", []
-    return "(" + " OR ".join(text for text, _ in found) + ")", [
-        value for _, values in found for value in values
+    return "(" + " OR ".join(text for text, _ in conditions) + ")", [
+        value for _, values in conditions for value in values
     ]
 
 
@@ -763,9 +763,9 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
 
     The transaction is the caller's.
     """
-    wanted = tuple(places)
-    on_table, count = on_table_among(connection, wanted), 0
-    for place in wanted:
+    all_places = tuple(places)
+    on_table, count = on_table_among(connection, all_places), 0
+    for place in all_places:
         if place in on_table or not connection.execute("DELETE FROM game WHERE place = ?", (place,)).rowcount:
             continue
         for statement in _TABLES:
@@ -784,7 +784,7 @@ def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
         place = _place_of(connection, name)
         if place is None:
             imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
-            write_change(connection, imported.whole(), known=None)
+            write_change(connection, imported.whole(), before=None)
             return True
         if record_in(connection, place) == game.record:
             return False

@@ -185,28 +185,28 @@ class SqliteStore:
         """Keep one more answer of the Oracle."""
         row = (answer.asked.isoformat(), answer.question, answer.answer)
         statement = "INSERT INTO answer (asked, question, answer) VALUES (?, ?, ?)"
-        self._keep_soon(lambda rows: rows.execute(statement, row), lambda kept: kept.keep_answer(answer))
+        self._keep_soon(lambda rows: rows.execute(statement, row), lambda store: store.keep_answer(answer))
 
     def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """The Oracle's last answers, the newest first, without those that cannot be read."""
         statement = "SELECT asked, question, answer FROM answer ORDER BY place DESC LIMIT ?"
-        kept: list[tuple[object, object, object]] = []
+        rows: list[tuple[object, object, object]] = []
         if self.is_open:
-            kept = self._read(lambda rows: rows.execute(statement, (most,)).fetchall(), otherwise=kept)
-        readable = ((_moment(asked), question, answer) for asked, question, answer in kept)
-        found = tuple(
-            OracleAnswer(asked, str(question), str(answer))
-            for asked, question, answer in readable
-            if asked is not None and is_text(question) and is_text(answer)
+            rows = self._read(lambda rows: rows.execute(statement, (most,)).fetchall(), otherwise=rows)
+        readable = ((_moment(moment), question, answer) for moment, question, answer in rows)
+        answers = tuple(
+            OracleAnswer(moment, str(question), str(answer))
+            for moment, question, answer in readable
+            if moment is not None and is_text(question) and is_text(answer)
         )
-        return (*self._meanwhile.answers(most), *found)[:most]
+        return (*self._meanwhile.answers(most), *answers)[:most]
 
     def keep_setting(self, name: str, value: str) -> None:
         """Keep a setting, in the place of its earlier value."""
         statement = "REPLACE INTO setting (name, value) VALUES (?, ?)"
         self._keep_soon(
             lambda rows: rows.execute(statement, (name, value)),
-            lambda kept: kept.keep_setting(name, value),
+            lambda store: store.keep_setting(name, value),
         )
 
     def setting(self, name: str) -> str | None:
@@ -318,11 +318,11 @@ class SqliteStore:
             remember(self._meanwhile)
 
     def _newest(self, game: str, rows: sqlite3.Connection) -> StoredGame | None:
-        found = newest_game(rows, game)
-        if found is None:
+        newest = newest_game(rows, game)
+        if newest is None:
             return None
-        kept, self._revisions[found[0].id] = found
-        return kept
+        stored_game, self._revisions[newest[0].id] = newest
+        return stored_game
 
     def _write(self, write: Callable[[sqlite3.Connection], Found]) -> Found:
         """Write in one transaction; where the file turns out to be damaged, into a fresh one. Raises StoreError."""
@@ -347,11 +347,11 @@ class SqliteStore:
         with transaction(self._connection):
             return write(self._connection)
 
-    def _read(self, read: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
+    def _read(self, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
         """Read; what a damaged file held is lost, and the fresh one begun. Raises StoreError."""
         self._refuse_where_closed()
         try:
-            return read(self._connection)
+            return work(self._connection)
         except sqlite3.Error as error:
             if not is_damage(error) or self._is_closed:
                 raise StoreError(tr("What was saved could not be read: {reason}", reason=error)) from None
@@ -361,13 +361,13 @@ class SqliteStore:
     def _look_for_file(self) -> None:
         """Begin again where the file was taken away or another one put there: what went into it would be lost."""
         try:
-            found = self._file.stat()
+            stat = self._file.stat()
         except FileNotFoundError:
-            found = None
-        if self._is_closed or (found is not None and (found.st_dev, found.st_ino) == self._place):
+            stat = None
+        if self._is_closed or (stat is not None and (stat.st_dev, stat.st_ino) == self._place):
             return
         # A file that was taken away can still be read by whoever had it open.
-        settings, games = (self._settings(), self._games()) if found is None else ([], [])
+        settings, games = (self._settings(), self._games()) if stat is None else ([], [])
         before = self._connection
         self._open()
         before.close()
@@ -395,7 +395,7 @@ class SqliteStore:
         for game in games:
             self._revisions.pop(game.id, None)
             self._revisions[game.id] = self._in_transaction(
-                partial(write_change, change=game.whole(), known=None)
+                partial(write_change, change=game.whole(), before=None)
             )
 
     def _open(self) -> None:
@@ -410,8 +410,8 @@ class SqliteStore:
             else:
                 self._set_aside()
             self._connection = connect(self._file)
-        found = self._file.stat()
-        self._place = (found.st_dev, found.st_ino)
+        stat = self._file.stat()
+        self._place = (stat.st_dev, stat.st_ino)
 
     def _set_newer_aside(self) -> None:
         aside = set_aside(self._file, NEWER)

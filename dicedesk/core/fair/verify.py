@@ -39,8 +39,8 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     seed = seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
-    found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
-    return found or _nothing_sealed(record)
+    reasons = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+    return reasons or _nothing_sealed(record)
 
 
 def is_provable(record: Record[Any]) -> bool:
@@ -64,8 +64,8 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
     is_secret = record.tag("Seed") is None and not _is_closed(record, is_over=is_over)
     if not is_sealed(record) or is_secret:
         return ()
-    found = differences(record, is_over=is_over)
-    return () if found == _nothing_sealed(record) else found
+    reasons = differences(record, is_over=is_over)
+    return () if reasons == _nothing_sealed(record) else reasons
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
@@ -116,8 +116,8 @@ def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
     The record has been replayed, which proves that every move is legal; `is_over` says whether the game has ended.
     """
-    told = fair_words(record), _ending(record, is_over=is_over), *_help_taken(record)
-    return *told, *_not_shown(record)
+    facts = fair_words(record), _ending(record, is_over=is_over), *_help_taken(record)
+    return *facts, *_not_shown(record)
 
 
 def has_ended(record: Record[Any]) -> bool:
@@ -225,7 +225,7 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
     if not wrong:
         return ()
     first = wrong[0]
-    shown, promise = faces[first - 1], promised[first - 1]
+    face, promise = faces[first - 1], promised[first - 1]
     if not isinstance(dice, SealedDice):
         return (
             trn(
@@ -233,7 +233,7 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
                 "{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.",
                 len(wrong),
                 place=first,
-                shown=shown,
+                shown=face,
                 promised=promise,
             ),
         )
@@ -243,7 +243,7 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
             "{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.",
             len(wrong),
             place=first,
-            shown=shown,
+            shown=face,
             sealed=promise,
         ),
     )

@@ -26,7 +26,7 @@ def check_history(archive: Archive) -> tuple[list[Sentence], list[Sentence]]:
         games += 1
         sealed += record is not None and is_sealed(record)
         imported += game.is_imported
-    return wrong, list(_told(games, sealed, imported))
+    return wrong, list(_counts(games, sealed, imported))
 
 
 def _wrong_with(game: StoredGame, record: Record[Any] | None) -> Iterator[Sentence]:
@@ -36,7 +36,7 @@ def _wrong_with(game: StoredGame, record: Record[Any] | None) -> Iterator[Senten
         return
     try:
         is_over = has_ended(record)
-        found = (
+        reasons = (
             false_dice(record, is_over=is_over)
             if game.ended
             else differences_from(record, bytes.fromhex(game.seed))
@@ -44,11 +44,11 @@ def _wrong_with(game: StoredGame, record: Record[Any] | None) -> Iterator[Senten
     except (GameError, ValueError) as error:
         yield tr("{game}: {reason}", game=game.id, reason=error)
         return
-    for sentence in found:
+    for sentence in reasons:
         yield tr("{game}: {reason}", game=game.id, reason=sentence)
 
 
-def _told(games: int, sealed: int, imported: int) -> Iterator[Sentence]:
+def _counts(games: int, sealed: int, imported: int) -> Iterator[Sentence]:
     if not games:
         yield tr("No saved games yet.")
         return

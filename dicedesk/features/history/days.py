@@ -55,13 +55,15 @@ def month_after(first: date) -> date:
 def played_in(past: History, first: date) -> PlayedMonth:
     """Return what was played in the month that begins then, a job of its own. Raises StoreError."""
     before, after = month_before(first), month_after(first)
-    found: dict[date, list[PastGame]] = {}
+    by_day: dict[date, list[PastGame]] = {}
     for game in _begun_between(past, before - timedelta(_MARGIN_DAYS), after + timedelta(_MARGIN_DAYS)):
         kind, _, day = game.summary.seal.partition(" ")
         if kind == TODAY and (played := day_in(day)) is not None and _is_played(game):
-            found.setdefault(played, []).append(game)
-    days = tuple(PlayedDay(day, tuple(games)) for day, games in sorted(found.items()) if first <= day < after)
-    return PlayedMonth(first, days, any(before <= day < after for day in found))
+            by_day.setdefault(played, []).append(game)
+    days = tuple(
+        PlayedDay(day, tuple(games)) for day, games in sorted(by_day.items()) if first <= day < after
+    )
+    return PlayedMonth(first, days, any(before <= day < after for day in by_day))
 
 
 def _begun_between(past: History, begin: date, end: date) -> Iterator[PastGame]:

@@ -34,7 +34,7 @@ TOLD_EVERY = 500
 
 
 def export_games(
-    past: History, chosen: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
+    past: History, games: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
 ) -> int:
     """Write the games that are chosen into a file, and return how many: a table where its name ends in .csv or .json.
 
@@ -42,11 +42,11 @@ def export_games(
     Raises JobError with a sentence, and StoreError.
     """
     is_table = Path(file).suffix.lower() in (JSON_SUFFIX, TABLE_SUFFIX)
-    counter = _ExportCounter(chosen.size, progress)
+    counter = _ExportCounter(games.size, progress)
     if is_table:
-        pieces: Iterable[str] = table_lines(map(counter.count, past.rows(chosen)), file)
+        pieces: Iterable[str] = table_lines(map(counter.count, past.rows(games)), file)
     else:
-        pieces = map(counter.count, past.records(chosen))
+        pieces = map(counter.count, past.records(games))
     part = Path(f"{file}.part")
     try:
         try:
@@ -142,7 +142,7 @@ class ImportResult:
     """
 
     new: int = 0
-    known: int = 0
+    duplicates: int = 0
     bad: int = 0
     false: int = 0
     reasons: list[str] = field(default_factory=list)
@@ -164,11 +164,11 @@ class ImportResult:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """Return the sentences that a person is told."""
-        known = trn("1 was already here.", "{count} were already here.", self.known)
+        duplicates = trn("1 was already here.", "{count} were already here.", self.duplicates)
         bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         false = trn("The dice of 1 do not check out.", "The dice of {count} do not check out.", self.false)
-        return (new, *(sentence for sentence in (known, false, bad) if sentence.number))
+        return (new, *(sentence for sentence in (duplicates, false, bad) if sentence.number))
 
 
 def import_files(
@@ -179,26 +179,26 @@ def import_files(
     A game with the dice of a day that has not started anywhere `now` is refused.
     `progress` is called with the share that is done. Raises StoreError.
     """
-    found, waiting, moves = ImportResult(), list[StoredGame](), 0
-    paths = [path for file in files for path in _files_of(file, found)]
+    result, waiting, moves = ImportResult(), list[StoredGame](), 0
+    paths = [path for file in files for path in _files_of(file, result)]
     whole, done = sum(map(size_of, paths)) or 1, 0
     for path in paths:
-        read = 0
-        for game in _games_in(path, found, now):
+        size = 0
+        for game in _games_in(path, result, now):
             waiting.append(game)
             moves += len(game.moves)
             if len(waiting) == AT_ONCE or moves >= MOVES_AT_ONCE:
-                read += sum(len(one.record) for one in waiting)
-                _take_in(past, waiting, found)
+                size += sum(len(one.record) for one in waiting)
+                _take_in(past, waiting, result)
                 moves = 0
-                progress(min((done + read) / whole, 1))
+                progress(min((done + size) / whole, 1))
         done += size_of(path)
         progress(min(done / whole, 1))
-    _take_in(past, waiting, found)
-    return found
+    _take_in(past, waiting, result)
+    return result
 
 
-def _files_of(file: str, found: ImportResult) -> Iterator[str]:
+def _files_of(file: str, result: ImportResult) -> Iterator[str]:
     """Give the file, or all records below a folder."""
     path = Path(file)
     if not os.path.isdir(file):  # noqa: PTH112 (Path.is_dir raises for a name that no file can have)
@@ -208,14 +208,14 @@ def _files_of(file: str, found: ImportResult) -> Iterator[str]:
         with os.scandir(file):
             inside = sorted(str(record) for record in path.rglob(f"*{SUFFIX}"))
     except OSError as error:
-        found.refuse(why_unreadable(file, error).sentence)
+        result.refuse(why_unreadable(file, error).sentence)
         return
     if not inside:
-        found.refuse(tr("{file}: no game records ({suffix}) in this folder", file=file, suffix=SUFFIX))
+        result.refuse(tr("{file}: no game records ({suffix}) in this folder", file=file, suffix=SUFFIX))
     yield from inside
 
 
-def _games_in(file: str, found: ImportResult, now: datetime) -> Iterator[StoredGame]:
+def _games_in(file: str, result: ImportResult, now: datetime) -> Iterator[StoredGame]:
     """Give the good records of a file."""
     name = Path(file).name
     try:
@@ -223,13 +223,13 @@ def _games_in(file: str, found: ImportResult, now: datetime) -> Iterator[StoredG
             try:
                 game, doubts = text.read(name, partial(_game, now))
             except UnreadableError as error:
-                found.refuse(error.sentence)
+                result.refuse(error.sentence)
                 continue
             for reason in doubts[:1]:
-                found.doubt(tr("{file}: line {line}: {reason}", file=name, line=text.line, reason=reason))
+                result.doubt(tr("{file}: line {line}: {reason}", file=name, line=text.line, reason=reason))
             yield game
     except UnreadableError as error:
-        found.refuse(error.sentence)
+        result.refuse(error.sentence)
 
 
 def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
@@ -237,7 +237,7 @@ def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentenc
     if is_of_later_day(open_dice_of(record), now):
         raise NotationError(tr("the day of these dice has not started yet"))
     doubts = false_dice(record, is_over=has_ended(record))
-    kept = StoredGame(
+    game = StoredGame(
         record.tag("Id") or "",
         record.spec.id,
         record.header_text(),
@@ -245,11 +245,11 @@ def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentenc
         ended=True,
         moves=record.move_lines(),
     )
-    return kept, doubts
+    return game, doubts
 
 
-def _take_in(past: History, waiting: list[StoredGame], found: ImportResult) -> None:
+def _take_in(past: History, waiting: list[StoredGame], result: ImportResult) -> None:
     new = past.take_in(waiting) if waiting else 0
-    found.new += new
-    found.known += len(waiting) - new
+    result.new += new
+    result.duplicates += len(waiting) - new
     waiting.clear()

@@ -31,23 +31,23 @@ NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
-def summary_of(kept: StoredGame) -> GameSummary:
+def summary_of(game: StoredGame) -> GameSummary:
     """Return the summary of a game; one that cannot be read has its name, and that it cannot be read."""
     try:
-        record = parse_record(kept.record, SPECS)
-        return _summary(record, kept)
+        record = parse_record(game.record, SPECS)
+        return _summary(record, game)
     except ValueError:
-        return GameSummary(kept.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
+        return GameSummary(game.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
 
 
-def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
+def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
     past = GAMES[record.spec.id].past
     head = record.spec.id, past.opponent(record), begun_at(record.tag("Id") or "")
     seal = _dice_named(record)
-    if not record.plays and not record.had_help and not kept.is_imported:
+    if not record.plays and not record.had_help and not game.is_imported:
         return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
-    if not kept.ended:
+    if not game.ended:
         return GameSummary(*head, seal=seal)
     state, best = record.first_state(), past.best
     walked = best.first
@@ -55,25 +55,25 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
         state = played.step.state
         if best.after is not None:
             walked = best.after(walked, played)
-    found = past.scored(record, state)
+    outcome = past.scored(record, state)
     dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
     players = GAMES[record.spec.id].players
-    if kept.is_imported:
+    if game.is_imported:
         standing = _imported(record, is_over=state.outcome() is not None)
     else:
         standing = _standing(record, has_people=bool(people_in(record, state.seats, players)))
     beaten = (
         ""
         if players is None or standing is not GameStanding.COUNTED
-        else players.ladder().strongest(found.beaten)
+        else players.ladder().strongest(outcome.beaten)
     )
-    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice, beaten)
+    figures = GameFigures(best.of(WalkedGame(record, state, walked)), outcome.money, dice, beaten)
     return GameSummary(
         *head,
-        found.result,
-        found.score,
-        found.other,
-        found.length,
+        outcome.result,
+        outcome.score,
+        outcome.other,
+        outcome.length,
         standing,
         seal,
         figures,
@@ -101,11 +101,11 @@ def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
 
 def begun_at(name: str) -> int:
     """Return the moment that a record's Id begins with, in seconds since 1970 (UTC); 0 for none."""
-    found = _MOMENT.match(name)
-    if found is None:
+    match = _MOMENT.match(name)
+    if match is None:
         return 0
     try:
-        return int(datetime.fromisoformat(found[0]).astimezone(UTC).timestamp())
+        return int(datetime.fromisoformat(match[0]).astimezone(UTC).timestamp())
     except (ValueError, OverflowError):
         return 0
 
@@ -213,26 +213,26 @@ _RESULTS = {GameResult.WON: tr("Won"), GameResult.LOST: tr("Lost"), GameResult.T
 
 
 def wanted_by(
-    typed: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]
+    typed: str, opponents: Sequence[tuple[str, str]], translate: Callable[[str], str]
 ) -> tuple[SearchTerm, ...]:
     """Return what each word may mean: a game, an opponent, a result, whether it counts, or a date such as 2026-11.
 
-    `opponents` are those that there ever were, each with its game; `shown` translates.
+    `opponents` are those that there ever were, each with its game; `translate` translates.
     """
-    return tuple(_wanted(word, opponents, shown) for word in dict.fromkeys(typed.casefold().split()))
+    return tuple(_wanted(word, opponents, translate) for word in dict.fromkeys(typed.casefold().split()))
 
 
-def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]) -> SearchTerm:
+def _wanted(word: str, opponents: Sequence[tuple[str, str]], translate: Callable[[str], str]) -> SearchTerm:
     def holds(text: str) -> bool:
-        return word in shown(text).casefold()
+        return word in translate(text).casefold()
 
     def begins(text: Sentence) -> bool:
-        return shown(text).casefold().startswith(word)
+        return translate(text).casefold().startswith(word)
 
-    found = [pair for pair in opponents if holds(opponent_words(*pair))]
+    pairs = [pair for pair in opponents if holds(opponent_words(*pair))]
     return SearchTerm(
         games=tuple(game for game in GAMES if holds(title_words(GameSummary(game)))),
-        opponents=tuple(found[:MOST_OPPONENTS]),
+        opponents=tuple(pairs[:MOST_OPPONENTS]),
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
         standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),
         begun=_dates(word),
@@ -241,10 +241,10 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[st
 
 def _dates(word: str) -> tuple[int, int] | None:
     """Return the seconds of a year, a month or a day, by the clock of this computer."""
-    found = _DATE.fullmatch(word)
-    if found is None:
+    match = _DATE.fullmatch(word)
+    if match is None:
         return None
-    year, month, day = (None if part is None else int(part) for part in found.groups())
+    year, month, day = (None if part is None else int(part) for part in match.groups())
     assert year is not None  # noqa: S101 (tells mypy what the pattern says)
     try:
         first = datetime(year, month or 1, day or 1).astimezone()

@@ -51,7 +51,7 @@ class GameComparison:
     shared: int
 
     @property
-    def found(self) -> Sentence:
+    def sentence(self) -> Sentence:
         """Return what there is to say of the decisions together."""
         if not self.shared:
             return tr("You never had to decide in the same position.")
@@ -79,8 +79,8 @@ def comparison_of(first: str, second: str) -> GameComparison:
     dice = shared_dice_of(one)
     if dice is None or dice != shared_dice_of(other) or one.first_state() != other.first_state():
         raise NotationError(tr("these games were not played with the same dice and rules"))
-    made = _decisions(reviews[0]), _decisions(reviews[1])
-    met = [(place, made[1][key]) for key, place in made[0].items() if key in made[1]]
+    numbers = _decisions(reviews[0]), _decisions(reviews[1])
+    met = [(place, numbers[1][key]) for key, place in numbers[0].items() if key in numbers[1]]
     decisions = tuple(
         _difference(reviews, places)
         for places in met
@@ -101,8 +101,8 @@ def kept_comparison(past: History, text: str) -> GameComparison | None:
         return None
     for _ in past.catch_up(summary_of):
         pass
-    for kept in past.page(PastQuery(record.spec.id), 0, MOST_GAMES):
-        if _may_have(kept.summary, dice) and (game := past.game(kept.number)) is not None:
+    for past_game in past.page(PastQuery(record.spec.id), 0, MOST_GAMES):
+        if _may_have(past_game.summary, dice) and (game := past.game(past_game.number)) is not None:
             other = parse_record(game.record, SPECS)
             is_same_game = other.tag("Id") == record.tag("Id") if record.tag("Id") else game.record == text
             if (
@@ -125,14 +125,14 @@ def _may_have(summary: GameSummary, dice: OpenDice) -> bool:
 
 def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
     """Return the number of each open choice of the seat, by the faces that had fallen and the position."""
-    found: dict[tuple[int, Any], int] = {}
+    numbers: dict[tuple[int, Any], int] = {}
     fallen = 0
     moves = zip(review.game.history, review.game.review.moves, strict=True)
     for number, (played, move) in enumerate(moves, 1):
         if move.seat == review.seat and move.is_open:
-            found[fallen, played.before] = number
+            numbers[fallen, played.before] = number
         fallen += len(played.faces)
-    return found
+    return numbers
 
 
 def _difference(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int]) -> DifferentDecision:

@@ -149,8 +149,8 @@ def _lucky(review: SeatReview) -> list[CurveMark]:
     moves = enumerate(review.game.review.moves, 1)
     luck = {place: float(move.luck[review.seat]) for place, move in moves if move.faces}
     least = LUCKY * sum(map(abs, luck.values())) / max(len(luck), 1)
-    found = [place for place in luck if abs(luck[place]) >= least and review.moment(place).luck_way]
-    greatest = sorted(found, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
+    places = [place for place in luck if abs(luck[place]) >= least and review.moment(place).luck_way]
+    greatest = sorted(places, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
     return [CurveMark(place, way=1 if luck[place] > 0 else -1) for place in sorted(greatest)]
 
 

@@ -42,7 +42,7 @@ class GameReview:
     luck_notes: Mapping[int, Sentence] = field(default_factory=dict)
 
     @property
-    def told(self) -> tuple[tuple[Sentence, ...], ...]:
+    def player_sentences(self) -> tuple[tuple[Sentence, ...], ...]:
         """Return what made the result of each player, in sentences."""
         reviewed = self.review
         return tuple(
@@ -74,7 +74,7 @@ def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -
     replaying it raises.
     """
     record, history = parse_record(text, SPECS), list[Played[Any]]()
-    game = _reviewed(record, coach_of(record), _told(record, history, tell))
+    game = _reviewed(record, coach_of(record), _moves(record, history, tell))
     return replace(game, history=Replayed(history))
 
 
@@ -118,7 +118,7 @@ def coach_of(record: Record[Any]) -> Coach[Any]:
     return load()
 
 
-def _told(
+def _moves(
     record: Record[Any], history: list[Played[Any]], tell: Callable[[float], object]
 ) -> Iterator[Played[Any]]:
     """Give the moves one after the other, and add them to the history; `tell` hears a hundred times how far it is."""
@@ -209,7 +209,7 @@ class SeatReview:
     def next_error(self, place: int, way: int) -> int | None:
         """Return the place of the next error, or with a `way` of -1 of the one before; None where there is none."""
         errors = self.errors if way > 0 else self.errors[::-1]
-        return next((found for found in errors if (found - place) * way > 0), None)
+        return next((error for error in errors if (error - place) * way > 0), None)
 
     @property
     def result(self) -> Sentence | None:
@@ -326,9 +326,9 @@ class ReviewMoment:
 
         Luck and value stand in one line.
         """
-        kept = 2 if self.has_heading else 1
+        most = 2 if self.has_heading else 1
         reasons = self._reasons
-        return (*reasons[:kept], *reasons[kept:][-1:], in_sentences(*self._luck_and_value))
+        return (*reasons[:most], *reasons[most:][-1:], in_sentences(*self._luck_and_value))
 
     @property
     def _luck_and_value(self) -> tuple[str, ...]:

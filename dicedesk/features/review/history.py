@@ -34,7 +34,7 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
     return count
 
 
-def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
+def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
     """Return what the person lost and the luck that came, and the mistakes of all persons.
 
     Loss and luck are those of the first person, and of the first seat where there is none.
@@ -42,7 +42,7 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     None for a game that has no coach, or that cannot be replayed.
     """
     try:
-        record = parse_record(kept.record, SPECS)
+        record = parse_record(stored.record, SPECS)
         game = GAMES[record.spec.id]
         if game.coach is None:
             return None
@@ -133,18 +133,18 @@ def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
     """Return the mistakes and blunders of persons in a record, in their order."""
     exercises = exercises_of(record.spec.id)
     persons = people_in(record, len(reviewed.players), GAMES[record.spec.id].players)
-    found = {
+    errors = {
         ply: move
         for ply, move in enumerate(reviewed.moves)
         if move.is_open and move.grade in _MISTAKES and move.seat in persons
     }
-    if exercises is None or not found:
+    if exercises is None or not errors:
         return ()
     mistakes = []
-    for ply, played in enumerate(islice(record.replayed(), max(found) + 1)):
-        if ply in found and exercises.has(played.before, played.move):
+    for ply, played in enumerate(islice(record.replayed(), max(errors) + 1)):
+        if ply in errors and exercises.has(played.before, played.move):
             key = exercises.key(played.before, played.move, reviewed.against)
-            mistakes.append(Mistake(ply, _severity(found[ply], reviewed), key))
+            mistakes.append(Mistake(ply, _severity(errors[ply], reviewed), key))
     return tuple(mistakes)
 
 

@@ -81,10 +81,12 @@ def line_to_copy(review: SeatReview) -> Sentence:
     dice = open_dice_of(record)
     if not isinstance(dice, DatedDice):
         return NONE
-    found = past.scored(record, review.game.history[-1].step.state if review.moves else record.first_state())
+    outcome = past.scored(
+        record, review.game.history[-1].step.state if review.moves else record.first_state()
+    )
     standing = GameStanding.LEFT if record.tag(LEFT) is not None else GameStanding.COUNTED
     summary = GameSummary(
-        record.spec.id, "", 0, found.result, found.score, found.other, found.length, standing
+        record.spec.id, "", 0, outcome.result, outcome.score, outcome.other, outcome.length, standing
     )
     values = {
         "game": record.spec.title,
@@ -133,8 +135,8 @@ def _costliest(review: SeatReview) -> int:
 def _luckiest(review: SeatReview) -> int | None:
     """Return the number of the throw that did most for the result; None where none did anything that is seen."""
     moves, way = review.game.review.moves, _way(review.player)
-    thrown = (place for place, move in enumerate(moves, 1) if move.faces)
-    place = max(thrown, key=lambda place: way * moves[place - 1].luck[review.seat], default=None)
+    throws = (place for place, move in enumerate(moves, 1) if move.faces)
+    place = max(throws, key=lambda place: way * moves[place - 1].luck[review.seat], default=None)
     return place if place is not None and review.moment(place).luck_way == way else None
 
 

@@ -23,10 +23,10 @@ class BetKind(str):
     odds: Fraction
 
     def __new__(cls, name: str, odds: Fraction) -> "BetKind":
-        made = super().__new__(cls, name)
-        made.name = name
-        made.odds = odds
-        return made
+        self = super().__new__(cls, name)
+        self.name = name
+        self.odds = odds
+        return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.name, self.odds)

@@ -186,17 +186,17 @@ class CrapsCoach(Coach[CrapsState]):
         ]
         if not weighed:
             return (next_roll_words(grid),)
-        name, best = min(weighed, key=lambda named: named[1].graded_loss)
-        told = {"bet": title_of(name), "why": best.why}
+        name, best = min(weighed, key=lambda pair: pair[1].graded_loss)
+        values = {"bet": title_of(name), "why": best.why}
         if best.loss < 0:
             told_of = tr(
                 "Of the pass, come, don't and odds bets that the table takes now, {bet} gains most. {why}",
-                **told,
+                **values,
             )
         else:
             told_of = tr(
                 "Of the pass, come, don't and odds bets that the table takes now, {bet} costs least. {why}",
-                **told,
+                **values,
             )
         return (next_roll_words(grid), told_of)
 
@@ -309,26 +309,27 @@ def _won_and_lost(played: Played[CrapsState]) -> tuple[Cents, Cents]:
 
 def next_roll_words(grid: Grid) -> str:
     """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
-    found = {
+    throws = {
         settled: [square.faces for square in grid.squares if square.settlement is settled]
         for settled in Settlement
     }
-    totals = {settled: sorted(set(map(sum, faces))) for settled, faces in found.items()}
+    totals = {settled: sorted(set(map(sum, faces))) for settled, faces in throws.items()}
     tells = sum(map(len, totals.values())) == _TOTALS
-    pushes = len(found[Settlement.PUSHED])
+    pushes = len(throws[Settlement.PUSHED])
     if tells and all(totals[each] for each in (Settlement.WON, Settlement.LOST, Settlement.WAITS)):
-        told = {"wins": listed(totals[Settlement.WON]), "losses": listed(totals[Settlement.LOST])}
+        values = {"wins": listed(totals[Settlement.WON]), "losses": listed(totals[Settlement.LOST])}
         if not pushes:
             return tr(
-                "The next roll wins on {wins} and loses on {losses}; any other total decides nothing.", **told
+                "The next roll wins on {wins} and loses on {losses}; any other total decides nothing.",
+                **values,
             )
         return tr(
             "The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides "
             "nothing.",
             pushes=listed(totals[Settlement.PUSHED]),
-            **told,
+            **values,
         )
-    wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
+    wins, losses = len(throws[Settlement.WON]), len(throws[Settlement.LOST])
     if not (wins or losses or pushes):
         return tr("The next roll decides nothing: this bet is off on it.")
     counts = (
@@ -341,7 +342,7 @@ def next_roll_words(grid: Grid) -> str:
         if pushes
         else tr("This bet wins on {wins} of the 36 rolls and loses on {losses}.", wins=wins, losses=losses)
     )
-    return in_sentences(counts, tr("The others decide nothing.") if found[Settlement.WAITS] else "")
+    return in_sentences(counts, tr("The others decide nothing.") if throws[Settlement.WAITS] else "")
 
 
 _TOTALS = 11
@@ -616,14 +617,14 @@ def working_of_table(state: CrapsState) -> Working | None:
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
     """Return what a bet would have won and lost, with those that are taken down with it."""
     after = state.apply(move).state
-    taken = [bet for bet in state.bets if bet not in after.bets]
+    bets = [bet for bet in state.bets if bet not in after.bets]
     parts = tuple(
         Possibility(_given_up(bet, part.what), "", part.share, -part.value, part.consequence)
-        for bet in taken
+        for bet in bets
         for part in _parts_until_gone(position_of(state, bet.kind), NOTHING, bet.amount)
     )
     cents = _sum(parts)
-    return Working(_title(taken[0], cents), reason_to_take_down(cents), MONEY, parts)
+    return Working(_title(bets[0], cents), reason_to_take_down(cents), MONEY, parts)
 
 
 def _parts_until_gone(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:

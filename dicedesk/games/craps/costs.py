@@ -146,9 +146,11 @@ def _hourly(state: CrapsState, bet: Bet) -> Fraction:
         line = BET_KINDS[made_as(LINE_BEHIND[bet.kind].name)]
         position, odds = position_of(state, line), position_of(state, bet.kind)
         return _rate(position, _points_for(state, line), bet.amount, bet.amount, odds) * AN_HOUR
-    made = Bet(bet.amount, BET_KINDS[made_as(bet.name)])
-    price = Cents(made.amount + commission_on_bet(state.rules, made))
-    return _rate(position_of(state, made.kind), _points_for(state, made.kind), price, made.amount) * AN_HOUR
+    again = Bet(bet.amount, BET_KINDS[made_as(bet.name)])
+    price = Cents(again.amount + commission_on_bet(state.rules, again))
+    return (
+        _rate(position_of(state, again.kind), _points_for(state, again.kind), price, again.amount) * AN_HOUR
+    )
 
 
 def _points_for(state: CrapsState, kind: BetKind) -> tuple[int | None, ...]:
@@ -171,11 +173,13 @@ def _rate(
     costs, throws = dict[int | None, Fraction](), dict[int | None, Fraction]()
     goes = dict[int | None, dict[int | None, Fraction]]()
     for point in (None, *POINTS):
-        made = replace(bet, point=point)
+        on_point = replace(bet, point=point)
         if point in points:
-            fate = fate_of(made)
+            fate = fate_of(on_point)
             costs[point] = (
-                price - money_back(made, amount).mean if odds is None else _cost_of_odds(made, odds, amount)
+                price - money_back(on_point, amount).mean
+                if odds is None
+                else _cost_of_odds(on_point, odds, amount)
             )
             throws[point], ends = fate.throws, fate.ends
         else:
@@ -348,9 +352,9 @@ class Costs:
     coming: BetPrice | None
 
 
-def costs_at(asked: tuple[CrapsState, str, int]) -> Costs:
+def costs_at(where: tuple[CrapsState, str, int]) -> Costs:
     """Return the costs in a state, and those of a bet by its name ("" for none) with so many dollars."""
-    state, name, stake = asked
+    state, name, stake = where
     takes = bool(name) and state.refusal(PlaceBet(name, stake)) is None
     return Costs(price_of_table(state), price_to_make(state, name, dollars(stake)) if takes else None)
 

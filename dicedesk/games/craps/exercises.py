@@ -42,9 +42,9 @@ class CrapsExercises(GameExercises[CrapsState]):
     ) -> tuple[Evaluation, ...]:
         """The bet that was made, the cheapest, and two between; or to take a bet down, and to leave it."""
         if isinstance(move, PlaceBet):
-            found = _bets(state, move.dollars)
-            made = next(each for each in found if each.move == move)
-            return _in_order(state, _spread(found, made))
+            bets = _bets(state, move.dollars)
+            own = next(each for each in bets if each.move == move)
+            return _in_order(state, _spread(bets, own))
         two = (each for each in coach.evaluate(state, against) if each.move in {move, Throw()})
         return tuple(two)
 
@@ -54,10 +54,10 @@ class CrapsExercises(GameExercises[CrapsState]):
         points = (None, *POINTS)
         rules = houses[pick(len(houses))]
         state = CrapsState(rules, dollars(rules.bankroll), points[pick(len(points))])
-        found = _by_cost(_bets(state, _STAKE))
-        while len(found) > _OFFERED:
-            del found[pick(len(found))]
-        return state, _in_order(state, found)
+        bets = _by_cost(_bets(state, _STAKE))
+        while len(bets) > _OFFERED:
+            del bets[pick(len(bets))]
+        return state, _in_order(state, bets)
 
     def position(self, state: CrapsState, against: Against, offered: Sequence[Evaluation]) -> Position:
         """The point and the house; which bet costs least for this money, or what to do with one that lies there."""
@@ -82,17 +82,17 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
     if isinstance(move, PlaceBet):
         amount = dollars(move.dollars).shown()
         return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
-    taken = next(each.move for each in offered if isinstance(each.move, TakeDown))
-    lying = state.amount_on(state.kind_named(taken.name)).shown()
-    return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(taken.name))
+    take_down = next(each.move for each in offered if isinstance(each.move, TakeDown))
+    lying = state.amount_on(state.kind_named(take_down.name)).shown()
+    return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(take_down.name))
 
 
 def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
     """Each bet that can be made for so many dollars; its loss is what it costs of these each time it is settled."""
-    found = CrapsCoach(stake).evaluate(state, (A_PERSON,))
+    choices = CrapsCoach(stake).evaluate(state, (A_PERSON,))
     return [
         Evaluation(each.move, each.value, each.graded_loss * stake, each.why, Fraction(stake))
-        for each in found
+        for each in choices
         if isinstance(each.move, PlaceBet) and each.move.dollars == stake
     ]
 
@@ -108,12 +108,12 @@ def _cost_of(bet: Evaluation) -> float:
     return round(float(bet.graded_loss), 9)
 
 
-def _spread(bets: list[Evaluation], made: Evaluation) -> list[Evaluation]:
+def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
     """The bet that was made, the cheapest, and the two that lie a third and two thirds up between all costs."""
-    others = [each for each in _by_cost(bets) if _cost_of(each) != _cost_of(made)]
+    others = [each for each in _by_cost(bets) if _cost_of(each) != _cost_of(own)]
     last = len(others) - 1
     places = {0, last // 3, 2 * last // 3}
-    return [made, *(others[place] for place in sorted(places))] if others else [made]
+    return [own, *(others[place] for place in sorted(places))] if others else [own]
 
 
 def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation, ...]:

@@ -357,7 +357,7 @@ def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
     next_throws = {point: _next_throw(replace(bet, point=point), samples) for point in _POINTS}
     often = visits({point: each.stays for point, each in next_throws.items()})
     settled = {point: each.settled for point, each in next_throws.items()}
-    times = {point: _combined(seen, settled) for point, seen in often.items()}
+    times = {point: _combined(shares, settled) for point, shares in often.items()}
     # The square of (1 + more to come) is 1 + 2 * more + more * more.
     for each in next_throws.values():
         for way, after, ways in each.stayed_up:
@@ -365,54 +365,54 @@ def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
     squared = {point: each.squared for point, each in next_throws.items()}
     ends = {point: each.ends for point, each in next_throws.items()}
     fates = {}
-    for point, seen in often.items():
-        throws = sum((count * next_throws[other].throws for other, count in seen.items()), Fraction(0))
-        squares = _combined(seen, squared)
+    for point, shares in often.items():
+        throws = sum((count * next_throws[other].throws for other, count in shares.items()), Fraction(0))
+        squares = _combined(shares, squared)
         payments = (Payment(way[0], mean, squares[way], *samples[way]) for way, mean in times[point].items())
-        fates[point] = Fate(throws / WAYS, tuple(payments), _combined(seen, ends))
+        fates[point] = Fate(throws / WAYS, tuple(payments), _combined(shares, ends))
     return fates
 
 
 def _next_throw(position: BetPosition, samples: dict[_Way, tuple[BetPosition, Roll]]) -> _NextThrow:
     """What the next throw does in this position; new ways of being settled join the samples."""
-    found = _NextThrow()
+    throw = _NextThrow()
     for faces, ways, step in _throws_at(table_of(position, STAKE)):
         done = _thrown_by(step, position, STAKE)
         if done.settlement is not Settlement.WAITS:
             way = (done.settlement, done.back, done.after is not None)
             samples.setdefault(way, (position, faces))
-            found.settled[way] += ways
-            found.squared[way] += ways
+            throw.settled[way] += ways
+            throw.squared[way] += ways
             if done.after is not None:
-                found.stayed_up.append((way, done.after.point, ways))
+                throw.stayed_up.append((way, done.after.point, ways))
         if done.after is None:
-            found.ends[done.point] += ways
+            throw.ends[done.point] += ways
         elif done.after.name == position.name:
-            found.stays[done.after.point] += ways
+            throw.stays[done.after.point] += ways
         else:
-            _move(found, fate_of(done.after), ways, samples)
-    return found
+            _move(throw, fate_of(done.after), ways, samples)
+    return throw
 
 
-def _move(found: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[BetPosition, Roll]]) -> None:
+def _move(throw: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[BetPosition, Roll]]) -> None:
     """Add what becomes of the bet that this one has become."""
-    found.throws += ways * fate.throws
+    throw.throws += ways * fate.throws
     for end, chance in fate.ends.items():
-        found.ends[end] += ways * chance
+        throw.ends[end] += ways * chance
     for payment in fate.payments:
         back = thrown(payment.position, STAKE, payment.faces).back
         way = (payment.settlement, back, False)
         samples.setdefault(way, (payment.position, payment.faces))
-        found.settled[way] += ways * payment.times
-        found.squared[way] += ways * payment.squared
+        throw.settled[way] += ways * payment.times
+        throw.squared[way] += ways * payment.squared
 
 
 def _combined(
-    seen: Mapping[_Point, Fraction], rows: Mapping[_Point, Mapping[_Key, Fraction]]
+    shares: Mapping[_Point, Fraction], rows: Mapping[_Point, Mapping[_Key, Fraction]]
 ) -> dict[_Key, Fraction]:
     """What is added up over all visits."""
     total = defaultdict[_Key, Fraction](Fraction)
-    for point, often in seen.items():
+    for point, often in shares.items():
         if often:
             for key, ways in rows[point].items():
                 total[key] += often * ways / WAYS

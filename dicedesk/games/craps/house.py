@@ -339,25 +339,25 @@ def parse_rules(text: str) -> HouseRules:
 
     Switches count on top of the preset, wherever it stands. Raises NotationError.
     """
-    named: dict[str, str] = {}
+    by_name: dict[str, str] = {}
     for item in re.split(r"[\s,;]+", text.strip(" ,;")):
         name, _, value = item.partition("=")
-        if name in named:
+        if name in by_name:
             raise NotationError(tr("{name} appears twice in the rules", name=name))
-        named[name] = value
-    named.pop("", None)
-    preset = named.pop("preset", "building-skills")
+        by_name[name] = value
+    by_name.pop("", None)
+    preset = by_name.pop("preset", "building-skills")
     if preset not in PRESETS:
         raise NotationError(
             tr("the preset must be one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
         )
     switches = {switch.name: switch for switch in SWITCHES}
     values: dict[str, Any] = {}
-    for name, value in named.items():
+    for name, value in by_name.items():
         if name not in switches:
-            known = ", ".join([*(f"preset={preset}" for preset in PRESETS), *switches])
+            names = ", ".join([*(f"preset={preset}" for preset in PRESETS), *switches])
             raise NotationError(
-                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
+                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=names)
             )
         values[switches[name].field] = switches[name].read(value)
     return replace(PRESETS[preset], **values)

@@ -95,7 +95,7 @@ class CrapsLayout:
 
 def layout_of(state: CrapsState, chip: int, figures: Figures | None, *, is_open: bool) -> CrapsLayout:
     """Return the layout of a position for a chip of so many dollars; `is_open` while a person may bet."""
-    lying, known = {bet.kind: bet for bet in state.bets}, figures or {}
+    lying, by_name = {bet.kind: bet for bet in state.bets}, figures or {}
     spots: dict[str, CrapsSpot] = {}
     for name, refusal in state.refusals(chip).items():
         kind = BET_KINDS[name]
@@ -112,7 +112,7 @@ def layout_of(state: CrapsState, chip: int, figures: Figures | None, *, is_open:
             bool(bets) and not state.is_working(bets[-1].kind),
             pays_of(name, state),
             pays_in_full(name, state),
-            known.get(name),
+            by_name.get(name),
         )
     lit = frozenset(name for name, spot in spots.items() if spot.refusal is None) if is_open else frozenset()
     return CrapsLayout(state.rules, state.point, state.bets, turned_bets(state), spots, lit)

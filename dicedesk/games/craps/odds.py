@@ -56,7 +56,7 @@ class BetFigures:
 def share_of_long_points(rolls: int) -> Fraction:
     """Return which share (0..1) of points are decided by this roll or later, from 2 on; the come-out is the first."""
     ways = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS}
-    longer = sum(made * Fraction(WAYS - made - SIDES, WAYS) ** (rolls - 2) for made in ways.values())
+    longer = sum(count * Fraction(WAYS - count - SIDES, WAYS) ** (rolls - 2) for count in ways.values())
     return Fraction(longer, sum(ways.values()))
 
 

@@ -29,15 +29,15 @@ class CrapsPrompt(Prompt[CrapsState]):
     def help(self, state: CrapsState) -> tuple[Sentence, ...]:
         """What can be answered now, with the names of the bets that can be made."""
         moves = state.legal_moves()
-        named = [move.name for move in moves if isinstance(move, PlaceBet)]
-        bets = ", ".join(name for name in named if name not in _HOPS)
+        names = [move.name for move in moves if isinstance(move, PlaceBet)]
+        bets = ", ".join(name for name in names if name not in _HOPS)
         lying = ", ".join(move.name for move in moves if isinstance(move, TakeDown))
         lines = (
             tr("Enter: roll both dice."),
             tr("bet NAME DOLLARS: one of {names}", names=bets),
             *(
                 (tr("bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces."),)
-                if not _HOPS.isdisjoint(named)
+                if not _HOPS.isdisjoint(names)
                 else ()
             ),
             tr("odds on, odds off: whether odds on come bets work on a come-out roll."),

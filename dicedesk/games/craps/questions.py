@@ -153,16 +153,16 @@ def money_asked(question: LabQuestion) -> SystemsQuestion:
 
 def systems_asked(question: LabQuestion) -> tuple[AnySystem, ...]:
     """The systems to compare, one's own last. Raises ValueError for an own one that cannot be played."""
-    asked, steps = money_asked(question), question.value(OWN)
-    own = (own_system(steps, asked),) if steps else ()
-    return (*systems_for(asked, question.value(SYSTEMS)), *own)
+    money, steps = money_asked(question), question.value(OWN)
+    own = (own_system(steps, money),) if steps else ()
+    return (*systems_for(money, question.value(SYSTEMS)), *own)
 
 
 def _refusal(question: LabQuestion) -> Sentence | None:
     try:
-        asked, steps = money_asked(question), question.value(OWN)
+        money, steps = money_asked(question), question.value(OWN)
         if steps:
-            own_system(steps, asked)
+            own_system(steps, money)
     except ValueError as error:
         sentence: Sentence = error.args[0]
         return sentence
@@ -174,22 +174,22 @@ def answer_systems(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.craps.systems.answers import answer_all
 
-    asked = money_asked(question)
+    money = money_asked(question)
     answers = answer_all(
         systems_asked(question),
-        asked,
+        money,
         question.value(SESSIONS),
         question.value(SEED),
         workers=workers,
         hear=lambda done, parts: tell(AnswerProgress(done, parts)),
     )
-    tables = [_systems_table(answers, asked)]
-    if any(told.found and told.found.simulated for told in answers):
-        tables.append(_simulated_table(answers, asked))
+    tables = [_systems_table(answers, money)]
+    if any(answer.result and answer.result.simulated for answer in answers):
+        tables.append(_simulated_table(answers, money))
     return Findings(
         question,
-        tuple(_case(told, asked) for told in answers),
-        (ruin_of_all(answers, asked),),
+        tuple(_case(answer, money) for answer in answers),
+        (ruin_of_all(answers, money),),
         tuple(tables),
         (
             tr(
@@ -201,28 +201,28 @@ def answer_systems(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
     )
 
 
-def _case(told: "SystemAnswer", asked: SystemsQuestion) -> Case:
-    system, found = told.system, told.found
-    if found is None:
-        return Case(system.name, system.title, (), (), (told.refusal,) if told.refusal else ())
+def _case(answer: "SystemAnswer", question: SystemsQuestion) -> Case:
+    system, result = answer.system, answer.result
+    if result is None:
+        return Case(system.name, system.title, (), (), (answer.refusal,) if answer.refusal else ())
     return Case(
         system.name,
         system.title,
-        _numbers(found, asked),
-        charts_of(system.title, found, asked),
-        is_exact=found.is_exact,
-        found_by=(*_how_it_was_found(found), *filter(None, (system.odds_words,))),
+        _numbers(result, question),
+        charts_of(system.title, result, question),
+        is_exact=result.is_exact,
+        found_by=(*_how_it_was_found(result), *filter(None, (system.odds_words,))),
     )
 
 
-def _numbers(found: "SystemResult", asked: SystemsQuestion) -> tuple[KeyNumber, ...]:
-    followed = found.followed
+def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumber, ...]:
+    followed = result.followed
     return (
         KeyNumber(
             "broke",
             followed.broke[-1],
             Measure.CHANCE,
-            trn("go broke within 1 roll", "go broke within {count} rolls", asked.throws),
+            trn("go broke within 1 roll", "go broke within {count} rolls", question.throws),
             NumberTone.LOSS,
         ),
         KeyNumber(
@@ -232,49 +232,49 @@ def _numbers(found: "SystemResult", asked: SystemsQuestion) -> tuple[KeyNumber, 
             trn(
                 "reach {goal} within 1 roll",
                 "reach {goal} within {count} rolls",
-                asked.throws,
-                goal=asked.goal.shown(),
+                question.throws,
+                goal=question.goal.shown(),
             ),
         ),
         KeyNumber(
             "result",
-            found.result / DOLLAR,
+            result.result / DOLLAR,
             Measure.MONEY,
             tr(
                 "average result of a session: {price} of the {bet} bet, odds not counted. No betting order "
                 "changes that.",
-                price=percent(found.price_of_a_dollar),
-                bet=_shown(found.bet_with_edge),
+                price=percent(result.price_of_a_dollar),
+                bet=_shown(result.bet_with_edge),
             ),
-            NumberTone.LOSS if found.result < 0 else NumberTone.PLAIN,
+            NumberTone.LOSS if result.result < 0 else NumberTone.PLAIN,
         ),
     )
 
 
-def _how_it_was_found(found: "SystemResult") -> tuple[Sentence, ...]:
+def _how_it_was_found(result: "SystemResult") -> tuple[Sentence, ...]:
     """Whether the numbers are exact, how long a session is, and what simulated sessions say."""
-    if found.is_exact:
-        followed = tr("Calculated exactly over {states} states.", states=figure(found.states))
+    if result.is_exact:
+        followed = tr("Calculated exactly over {states} states.", states=figure(result.states))
     else:
         followed = tr("Too many states for an exact calculation, so every number here is simulated.")
     length = tr(
         "A session lasts {rolls} rolls on average, with those that decide its last bets.",
-        rolls=figure(found.followed.rolls, 1),
+        rolls=figure(result.followed.rolls, 1),
     )
-    return followed, length, *((_beside(found.simulated),) if found.simulated else ())
+    return followed, length, *((_beside(result.simulated),) if result.simulated else ())
 
 
-def _beside(seen: "SimulatedSessions") -> Sentence:
+def _beside(estimate: "SimulatedSessions") -> Sentence:
     return tr(
         "Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the "
         "average result is {result} ± {result_error}.",
-        broke=percent(seen.broke.mean),
-        broke_error=percent(seen.broke.reach),
-        sessions=trn("1 session", "{count} sessions", seen.sessions),
-        reached=percent(seen.reached.mean),
-        reached_error=percent(seen.reached.reach),
-        result=_shown(seen.mean_result),
-        result_error=_shown(WITHIN * seen.result_error),
+        broke=percent(estimate.broke.mean),
+        broke_error=percent(estimate.broke.reach),
+        sessions=trn("1 session", "{count} sessions", estimate.sessions),
+        reached=percent(estimate.reached.mean),
+        reached_error=percent(estimate.reached.reach),
+        result=_shown(estimate.mean_result),
+        result_error=_shown(WITHIN * estimate.result_error),
     )
 
 
@@ -282,40 +282,40 @@ def _shown(cents: float) -> str:
     return Cents(round(cents)).shown()
 
 
-def _systems_table(answers: "list[SystemAnswer]", asked: SystemsQuestion) -> FoundTable:
+def _systems_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "systems",
         tr("Systems side by side"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
-            TableColumn("reached", tr("Reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("reached", tr("Reaches {goal}", goal=question.goal.shown()), Measure.CHANCE),
             TableColumn("result", tr("Average result"), Measure.MONEY),
             TableColumn("bet", tr("Average total bet"), Measure.MONEY, in_case=True),
             TableColumn("price", tr("Cost per dollar bet"), Measure.CHANCE, in_case=True),
             TableColumn("rolls", tr("Average rolls"), Measure.NUMBER, 1, in_case=True),
             TableColumn("states", tr("States"), Measure.WHOLE, in_case=True),
         ),
-        tuple((told.system.title, *_row(told.found)) for told in answers),
+        tuple((answer.system.title, *_row(answer.result)) for answer in answers),
     )
 
 
-def _row(found: "SystemResult | None") -> tuple[Value, ...]:
-    if found is None:
+def _row(result: "SystemResult | None") -> tuple[Value, ...]:
+    if result is None:
         return (None,) * 7
-    followed = found.followed
+    followed = result.followed
     return (
         followed.broke[-1],
         followed.reached[-1],
-        found.result / DOLLAR,
-        found.bet_with_edge / DOLLAR,
-        found.price_of_a_dollar,
+        result.result / DOLLAR,
+        result.bet_with_edge / DOLLAR,
+        result.price_of_a_dollar,
         followed.rolls,
-        found.states if found.is_exact else None,
+        result.states if result.is_exact else None,
     )
 
 
-def _simulated_table(answers: "list[SystemAnswer]", asked: SystemsQuestion) -> FoundTable:
+def _simulated_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
         tr("Simulated sessions; 19 of 20 lie within ± of the exact value"),
@@ -323,29 +323,29 @@ def _simulated_table(answers: "list[SystemAnswer]", asked: SystemsQuestion) -> F
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
             TableColumn("broke_error", tr("±"), Measure.CHANCE),
-            TableColumn("reached", tr("Reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("reached", tr("Reaches {goal}", goal=question.goal.shown()), Measure.CHANCE),
             TableColumn("reached_error", tr("±"), Measure.CHANCE, in_case=True),
             TableColumn("result", tr("Average result"), Measure.MONEY, in_case=True),
             TableColumn("result_error", tr("±"), Measure.MONEY, in_case=True),
             TableColumn("sessions", tr("Sessions"), Measure.WHOLE, in_case=True),
         ),
         tuple(
-            (told.system.title, *_simulated_row(told.found.simulated))
-            for told in answers
-            if told.found and told.found.simulated
+            (answer.system.title, *_simulated_row(answer.result.simulated))
+            for answer in answers
+            if answer.result and answer.result.simulated
         ),
     )
 
 
-def _simulated_row(seen: "SimulatedSessions") -> tuple[Value, ...]:
+def _simulated_row(estimate: "SimulatedSessions") -> tuple[Value, ...]:
     return (
-        seen.broke.mean,
-        seen.broke.reach,
-        seen.reached.mean,
-        seen.reached.reach,
-        seen.mean_result / DOLLAR,
-        WITHIN * seen.result_error / DOLLAR,
-        seen.sessions,
+        estimate.broke.mean,
+        estimate.broke.reach,
+        estimate.reached.mean,
+        estimate.reached.reach,
+        estimate.mean_result / DOLLAR,
+        WITHIN * estimate.result_error / DOLLAR,
+        estimate.sessions,
     )
 
 
@@ -357,18 +357,23 @@ DOLLARS_LEFT = Axis("dollars", tr("Dollars"), Measure.MONEY)
 SHARE = Axis("share", tr("Share of sessions"), Measure.CHANCE)
 
 
-def charts_of(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> tuple[Chart, ...]:
+def charts_of(title: Sentence, result: "SystemResult", question: SystemsQuestion) -> tuple[Chart, ...]:
     """The charts of one system."""
-    return (_fan(title, found), _left(title, found), _ruin(title, found, asked), _lengths(title, found))
+    return (
+        _fan(title, result),
+        _left(title, result),
+        _ruin(title, result, question),
+        _lengths(title, result),
+    )
 
 
-def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> Chart:
+def ruin_of_all(answers: "Iterable[SystemAnswer]", question: SystemsQuestion) -> Chart:
     """The chance of ruin by throw, a line for each system."""
-    places = places_of(asked.throws)
+    places = places_of(question.throws)
     curves = tuple(
-        _curve(told.system.name, told.system.title, told.found.followed.broke, places)
-        for told in answers
-        if told.found
+        _curve(answer.system.name, answer.system.title, answer.result.followed.broke, places)
+        for answer in answers
+        if answer.result
     )
     return Chart(
         "ruin_of_all",
@@ -378,8 +383,8 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", asked: SystemsQuestion) -> Ch
     )
 
 
-def _fan(title: Sentence, found: "SystemResult") -> Chart:
-    followed = found.followed
+def _fan(title: Sentence, result: "SystemResult") -> Chart:
+    followed = result.followed
     return Chart(
         "money",
         tr("{system}: bankroll by roll", system=title),
@@ -396,8 +401,8 @@ def _fan(title: Sentence, found: "SystemResult") -> Chart:
     )
 
 
-def _left(title: Sentence, found: "SystemResult") -> Chart:
-    left = found.followed.left
+def _left(title: Sentence, result: "SystemResult") -> Chart:
+    left = result.followed.left
     step = _step(max(left) / DOLLAR)
     shares = [0.0] * (int(max(left) // (step * DOLLAR)) + 1)
     for cents, share in left.items():
@@ -425,8 +430,8 @@ def _step(most: float) -> int:
         ten *= 10
 
 
-def _ruin(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> Chart:
-    places, followed = places_of(asked.throws), found.followed
+def _ruin(title: Sentence, result: "SystemResult", question: SystemsQuestion) -> Chart:
+    places, followed = places_of(question.throws), result.followed
     return Chart(
         "ruin",
         tr("{system}: how sessions end, by roll", system=title),
@@ -437,14 +442,14 @@ def _ruin(title: Sentence, found: "SystemResult", asked: SystemsQuestion) -> Cha
             tuple(map(float, places)),
             (
                 _curve("broke", tr("Broke"), followed.broke, places),
-                _curve("reached", tr("Reaches {goal}", goal=asked.goal.shown()), followed.reached, places),
+                _curve("reached", tr("Reaches {goal}", goal=question.goal.shown()), followed.reached, places),
             ),
         ),
     )
 
 
-def _lengths(title: Sentence, found: "SystemResult") -> Chart:
-    lengths = found.followed.lengths
+def _lengths(title: Sentence, result: "SystemResult") -> Chart:
+    lengths = result.followed.lengths
     step = _step(len(lengths) - 1)
     return Chart(
         "lengths",

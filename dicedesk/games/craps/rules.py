@@ -158,8 +158,8 @@ def parse_move(text: str) -> CrapsMove:
                 text=text,
             )
         )
-    written = match[1] or match[3]
-    name = _OTHER_ORDER.get(written, written)
+    word = match[1] or match[3]
+    name = _OTHER_ORDER.get(word, word)
     if name not in NAMES:
         raise NotationError(no_bet_called(name))
     return TakeDown(name) if match[3] else PlaceBet(name, int(match[2]))

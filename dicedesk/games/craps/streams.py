@@ -55,14 +55,14 @@ def games_of(throws: Iterable[Roll]) -> Iterator[ThrownGame]:
     where it comes to a throw that is not of two dice.
     """
     point: int | None = None
-    thrown: list[Roll] = []
+    rolls: list[Roll] = []
     for roll in throws:
-        thrown.append(checked_roll(roll, 2))
+        rolls.append(checked_roll(roll, 2))
         ruling = ruling_of(BUILDING_SKILLS, point, *roll)
         point = ruling.point
         ending = _ENDINGS.get(type(ruling.event))
         if ending is not None:
-            yield ending(tuple(thrown))
-            thrown = []
-    if thrown:
-        yield Open(tuple(thrown))
+            yield ending(tuple(rolls))
+            rolls = []
+    if rolls:
+        yield Open(tuple(rolls))

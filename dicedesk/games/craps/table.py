@@ -51,8 +51,8 @@ def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
     if state.outcome() is not None:
         return ()
     lying = {bet.name: bet.amount for bet in state.bets}
-    wanted = session.folded(_LAST_RESOLVED).items()
-    missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted}
+    amounts = session.folded(_LAST_RESOLVED).items()
+    missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in amounts}
     in_order = (name for name in NAMES if missing.get(name, 0) > 0)
     return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
 
@@ -67,22 +67,22 @@ _LAST_RESOLVED = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
 
 def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
     """What lay on each bet that was resolved, by the name under which it can be made; the most of each."""
-    found: dict[str, Cents] = {}
+    amounts: dict[str, Cents] = {}
     for event in events:
         if isinstance(event, BetWon | BetLost | BetPushed | OddsReturned):
             name = made_as(event.name)
-            found[name] = max(event.amount, found.get(name, event.amount))
-    return found
+            amounts[name] = max(event.amount, amounts.get(name, event.amount))
+    return amounts
 
 
 def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove, ...]:
     """Those of the moves, one after the other, that are allowed."""
-    made: list[CrapsMove] = []
+    allowed: list[CrapsMove] = []
     for move in moves:
         if state.refusal(move) is None:
             state = state.apply(move).state
-            made.append(move)
-    return tuple(made)
+            allowed.append(move)
+    return tuple(allowed)
 
 
 HOUSE, KEPT = "house", "kept"
@@ -131,10 +131,10 @@ class CrapsGameTable(SeatedTable[CrapsState]):
         if self.is_first_visit:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 
-    def begin(self, chosen: Chosen) -> GameSession[CrapsState]:
+    def begin(self, choices: Chosen) -> GameSession[CrapsState]:
         """A game of a person in the house that they chose, which is kept as the next default, or in the last one."""
-        if chosen[HOUSE] != KEPT:
-            self.choose_house(PRESETS[chosen[HOUSE]])
+        if choices[HOUSE] != KEPT:
+            self.choose_house(PRESETS[choices[HOUSE]])
         return self.new_session()
 
     def _rules_for(self, seats: int) -> str:

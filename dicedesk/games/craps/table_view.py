@@ -159,8 +159,8 @@ class CrapsTelling:
 
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""
-        told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
-        return next((line_of(event, names[0]) for event in told), None)
+        events = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
+        return next((line_of(event, names[0]) for event in events), None)
 
     def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
         """With what the player left, or that the bankroll is gone."""
@@ -172,17 +172,17 @@ class CrapsTelling:
         last = history[-1] if history else None
         is_over, is_watched = after.outcome() is not None, session.computer_moves
         state = after if last is None or showing.phase is Phase.AT_REST else last.before
-        thrown = last_throw(session)
-        headline = _headline(thrown)
-        told = _told(session, last)
-        lines, result = told.lines, _result(after, last, name)
-        figures: Figures | None = showing.known
+        throw = last_throw(session)
+        headline = _headline(throw)
+        changes = _changes(session, last)
+        lines, result = changes.lines, _result(after, last, name)
+        figures: Figures | None = showing.figures
         return CrapsView(
             headline=headline,
-            caption=told.caption,
+            caption=changes.caption,
             is_celebrated=_is_celebrated(session, last),
-            note=_note(session, thrown),
-            dice=thrown.faces if thrown else (),
+            note=_note(session, throw),
+            dice=throw.faces if throw else (),
             result=result,
             spoken=_spoken(after, last, headline, lines, result),
             bankroll=state.bankroll,
@@ -257,26 +257,26 @@ def net_words(net: Cents) -> Sentence:
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
-def _headline(thrown: Played[CrapsState] | None) -> Sentence:
+def _headline(throw: Played[CrapsState] | None) -> Sentence:
     """What the last throw is called."""
-    return tr("Place your bets") if thrown is None else call_of(thrown.faces)
+    return tr("Place your bets") if throw is None else call_of(throw.faces)
 
 
-def _note(session: GameSession[CrapsState], thrown: Played[CrapsState] | None) -> str:
+def _note(session: GameSession[CrapsState], throw: Played[CrapsState] | None) -> str:
     """The number of the last throw, and what it came to on the whole; "" before the first.
 
     The number tells it from the one before that showed the same.
     """
-    if thrown is None:
+    if throw is None:
         return ""
-    throws, net = session.folded(THROWS), net_of(thrown)
+    throws, net = session.folded(THROWS), net_of(throw)
     if net is None:
         return tr("Roll {throw}", throw=throws)
     return tr("Roll {throw} · {net}", throw=throws, net=net_words(net))
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Changes:
     """What the last move led to: `news` of the game first, then wins and losses by size, then the `others`."""
 
     news: tuple[Sentence, ...] = ()
@@ -322,19 +322,19 @@ class _Told:
 _FEW = 2
 
 
-def _told(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Told:
+def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Changes:
     """Each thing that the last move led to; that the game is over stands elsewhere."""
     name = session.seats[0].name
     if last is None:
         if session.computer_moves:
-            return _Told(news=(tr("{name} plays", name=name),))
-        return _Told(news=(tr("Choose a chip, put it on the pass line and roll"),))
+            return _Changes(news=(tr("{name} plays", name=name),))
+        return _Changes(news=(tr("Choose a chip, put it on the pass line and roll"),))
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
     if not events:
-        return _Told(news=() if last.step.state.outcome() is not None else (tr("No decision"),))
+        return _Changes(news=() if last.step.state.outcome() is not None else (tr("No decision"),))
     long_point = _long_point(session, last)
     news = [line_of(event) for event in events if isinstance(event, _OF_GAME)]
-    return _Told(
+    return _Changes(
         news=(*news, long_point) if long_point is not None else tuple(news),
         won=tuple(
             sorted((event for event in events if isinstance(event, BetWon)), key=lambda bet: -bet.pays)
@@ -354,12 +354,12 @@ def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> S
     is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
     if not is_decided or (share := share_of_long_points(rolls)) > RARE:
         return None
-    said = percent(share, 1)
+    chance = percent(share, 1)
     return trn(
         "1 roll: {share} of points take so long",
         "{count} rolls: {share} of points take so long",
         rolls,
-        share=said,
+        share=chance,
     )
 
 
@@ -381,12 +381,12 @@ def _spoken(
 
     A throw with what it is called; what is left to bet with where bets were paid or lost; how the game ended.
     """
-    said = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
+    sentences = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
     if result is not None:
-        return (*said, result.headline, result.line)
+        return (*sentences, result.headline, result.line)
     if last is not None and any(isinstance(event, _SETTLED) for event in last.step.events):
-        return (*said, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
-    return said
+        return (*sentences, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
+    return sentences
 
 
 def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:

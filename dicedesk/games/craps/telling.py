@@ -342,7 +342,7 @@ class Log:
 def log_after(log: Log, played: Played[CrapsState], name: Name = YOU) -> Log:
     """The whole log, when `log` was the log before this move. A throw that decides a round ends it with a line."""
     rows, throws = log.rows, log.throws + isinstance(played.move, Throw)
-    for row in told(played, name):
+    for row in log_rows(played, name):
         rows = rows.followed_by(row)
     decision = next((event for event in played.step.events if isinstance(event, _DECISIONS)), None)
     if decision is None:
@@ -357,7 +357,7 @@ def log_of(player: Name) -> Fold[CrapsState, Log]:
     return Fold(Log(), partial(log_after, name=player))
 
 
-def told(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
+def log_rows(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
     """The lines of one move: those of a throw are "5+3 = Easy 8 · the point is 8", and its bets' under it."""
     lines = zip(played.step.events, lines_of(played, name), strict=True)
     if not isinstance(played.move, Throw):
@@ -466,22 +466,22 @@ def edge_in_full(row: BetRow) -> str:
 def _edge_in_words(figures: BetFigures | None) -> Sentence:
     if figures is None:
         return tr("Calculating the house edge…")
-    kept = Cents(round(_HUNDRED * abs(figures.edge))).shown()
+    edge = Cents(round(_HUNDRED * abs(figures.edge))).shown()
     if figures.edge == 0:
         return tr("A fair bet: no house edge.")
     if figures.edge < 0:
-        return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
+        return tr("Of every $100 bet you gain {gained} on average.", gained=edge)
     throws = figure(figures.mean_throws, digits=1)
     if figures.edge > DEAR:
         return tr(
             "An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts "
             "{throws} rolls.",
-            kept=kept,
+            kept=edge,
             throws=throws,
         )
     return tr(
         "On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.",
-        kept=kept,
+        kept=edge,
         throws=throws,
     )
 

@@ -41,13 +41,13 @@ def likely_dice(state: HogState, dice: int) -> Likely:
     """Return the likeliest dice of the likeliest consequence, which is said of the player who rolls, and its chance."""
     if not dice:
         return Likely()
-    found = likeliest(state, dice)
-    return Likely(likeliest_faces(dice, found.points), found.share, _name(found))
+    likely = likeliest(state, dice)
+    return Likely(likeliest_faces(dice, likely.points), likely.share, _name(likely))
 
 
-def _name(found: Likeliest) -> Sentence:
+def _name(likely: Likeliest) -> Sentence:
     """A name that has exactly the chance of the consequence, for the player who rolls."""
-    match found.consequence.mark:
+    match likely.consequence.mark:
         case Mark.WIN:
             return tr("a win at once")
         case Mark.LOSS:
@@ -58,7 +58,7 @@ def _name(found: Likeliest) -> Sentence:
             return tr("a Pig Out and a swap down")
         case Mark.DOT:
             return tr("a Pig Out")
-    return _what_does_not_happen(found)
+    return _what_does_not_happen(likely)
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,9 @@ class DiceChoice:
 
     def mean(self, counts: Callable[[Possibility], bool]) -> tuple[Fraction, Worth]:
         """Return how often the points are such, and the chance to win then; 0 where they never are."""
-        found = [part for part in self.parts if counts(part)]
-        share = sum((part.share for part in found), Fraction(0))
-        return share, float(sum(part.product for part in found)) / share if share else 0
+        parts = [part for part in self.parts if counts(part)]
+        share = sum((part.share for part in parts), Fraction(0))
+        return share, float(sum(part.product for part in parts)) / share if share else 0
 
 
 def argument_of(
@@ -142,20 +142,20 @@ def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> 
 def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
     """The chances that the roll ends the game or swaps up, but for the likeliest consequence."""
     shares = {mark: weighed.mean(_marked(mark))[0] for mark in (Mark.WIN, Mark.LOSS, Mark.UP)}
-    told = {
+    chances = {
         mark: chance_words(share)
         for mark, share in shares.items()
         if mark is not likeliest_mark and share >= _SHOWN
     }
-    if Mark.WIN in told and Mark.LOSS in told:
-        both = {"wins": told[Mark.WIN], "loses": told[Mark.LOSS]}
+    if Mark.WIN in chances and Mark.LOSS in chances:
+        both = {"wins": chances[Mark.WIN], "loses": chances[Mark.LOSS]}
         yield tr("It wins at once {wins} of the time and loses at once {loses} of the time.", **both)
-    elif Mark.WIN in told:
-        yield tr("It wins at once {chance} of the time.", chance=told[Mark.WIN])
-    elif Mark.LOSS in told:
-        yield tr("It loses at once {chance} of the time.", chance=told[Mark.LOSS])
-    if Mark.UP in told:
-        yield tr("It swaps the scores in your favor {chance} of the time.", chance=told[Mark.UP])
+    elif Mark.WIN in chances:
+        yield tr("It wins at once {chance} of the time.", chance=chances[Mark.WIN])
+    elif Mark.LOSS in chances:
+        yield tr("It loses at once {chance} of the time.", chance=chances[Mark.LOSS])
+    if Mark.UP in chances:
+        yield tr("It swaps the scores in your favor {chance} of the time.", chance=chances[Mark.UP])
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
@@ -164,17 +164,17 @@ def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
         return tr(
             "{name} takes Free Bacon from there: {what}.", what=_scores(step.played, seat), name=opponent
         )
-    rolled = trn(
+    roll_sentence = trn(
         "{name} rolls 1 die from there.",
         "{name} rolls {count} dice from there.",
         len(step.played.faces),
         name=opponent,
     )
-    found = likeliest(step.played.before, len(step.played.faces))
+    likely = likeliest(step.played.before, len(step.played.faces))
     end = ""
-    if found.wins >= _OFTEN and found.consequence.mark is not Mark.WIN:
-        end = tr("That roll wins {chance} of the time.", chance=chance_words(found.wins))
-    return in_sentences(rolled, end, _most_likely(step, seat))
+    if likely.wins >= _OFTEN and likely.consequence.mark is not Mark.WIN:
+        end = tr("That roll wins {chance} of the time.", chance=chance_words(likely.wins))
+    return in_sentences(roll_sentence, end, _most_likely(step, seat))
 
 
 def _scores(played: Played[HogState], seat: int) -> Sentence:
@@ -202,23 +202,23 @@ def _swapped(played: Played[HogState]) -> bool:
 def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
     """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first."""
     before, scores = step.played.before, step.played.step.state.scores
-    found = likeliest(before, len(step.played.faces))
+    likely = likeliest(before, len(step.played.faces))
     values = {
-        "what": _what(found, is_own=before.seat == seat),
-        "chance": chance_words(found.share),
+        "what": _what(likely, is_own=before.seat == seat),
+        "chance": chance_words(likely.share),
         "own": scores[seat],
         "other": scores[1 - seat],
     }
-    if found.share == 1:
+    if likely.share == 1:
         return tr("In any case: {what}, for example {own} to {other}.", **values)
-    if found.is_sure_of_points:
+    if likely.is_sure_of_points:
         return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
     return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
 
 
-def _what(found: Likeliest, *, is_own: bool) -> Sentence:
+def _what(likely: Likeliest, *, is_own: bool) -> Sentence:
     """Words that have exactly the chance of the consequence; `is_own` if the reader rolls."""
-    mark = found.consequence.mark
+    mark = likely.consequence.mark
     match mark if is_own else _FLIPPED.get(mark, mark):
         case Mark.WIN:
             return tr("you win at once")
@@ -230,13 +230,13 @@ def _what(found: Likeliest, *, is_own: bool) -> Sentence:
             return tr("Pig Out, and the scores swap against you")
         case Mark.DOT:
             return tr("Pig Out", "within a sentence")
-    return _what_does_not_happen(found)
+    return _what_does_not_happen(likely)
 
 
-def _what_does_not_happen(found: Likeliest) -> Sentence:
+def _what_does_not_happen(likely: Likeliest) -> Sentence:
     """Words for a roll without a 1 that neither wins nor swaps."""
-    can_win = Mark.WIN in found.without_a_1
-    if found.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
+    can_win = Mark.WIN in likely.without_a_1
+    if likely.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
         return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")
     return tr("no 1, no win") if can_win else tr("no 1")
 

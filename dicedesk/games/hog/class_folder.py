@@ -94,15 +94,15 @@ def handed_in(path: Path) -> ClassFolder:
     Hidden files are skipped.
     """
     if is_zip(path):
-        found = list(_entries_in_zip(path))
+        entries = list(_entries_in_zip(path))
     else:
         try:
-            found = [_entry(inner) for inner in sorted(_shown_in(path), key=lambda inner: inner.name)]
+            entries = [_entry(inner) for inner in sorted(_shown_in(path), key=lambda inner: inner.name)]
         except OSError as error:
             raise StrategyError(_unreadable(path, error)) from error
     return ClassFolder(
-        tuple(one for one in found if isinstance(one, HandedIn)),
-        tuple(one for one in found if isinstance(one, LeftOut)),
+        tuple(one for one in entries if isinstance(one, HandedIn)),
+        tuple(one for one in entries if isinstance(one, LeftOut)),
     )
 
 
@@ -112,7 +112,7 @@ def _entry(path: Path) -> HandedIn | LeftOut:
         if path.is_dir():
             return HandedIn(path.name, _only(_files_below(path)))
         if is_zip(path):
-            return HandedIn(path.stem, path, str(_only(_shown(_members_of(path)))))
+            return HandedIn(path.stem, path, str(_only(_visible(_members_of(path)))))
     except StrategyError as error:
         return LeftOut(path.name, error.sentence)
     except OSError as error:
@@ -132,9 +132,9 @@ def _only(places: Iterable[_Place]) -> _Place:
     """The only strategy among them, or that of the usual name. Raises StrategyError where that is not clear."""
     strategies = [place for place in places if is_strategy(place)]
     usual = [place for place in strategies if place.name.lower() == _USUAL_NAME]
-    for found in (strategies, usual):
-        if len(found) == 1:
-            return found[0]
+    for choices in (strategies, usual):
+        if len(choices) == 1:
+            return choices[0]
     raise StrategyError(
         tr("it has several strategies; keep one, or call it hog.py")
         if strategies
@@ -173,10 +173,10 @@ def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
     for member in members:
         if _leads_out(member):
             yield LeftOut(str(member), tr("its path leads out of the ZIP file"))
-    shown = _shown(members)
-    above = _common_folders(shown)
+    visible = _visible(members)
+    above = _common_folders(visible)
     students: dict[str, list[PurePosixPath]] = {}
-    for member in shown:
+    for member in visible:
         students.setdefault(member.parts[above], []).append(member)
     for name, own in sorted(students.items()):
         if len(own[0].parts) == above + 1:
@@ -188,7 +188,7 @@ def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
             yield LeftOut(name, error.sentence)
 
 
-def _shown(members: Iterable[PurePosixPath]) -> list[PurePosixPath]:
+def _visible(members: Iterable[PurePosixPath]) -> list[PurePosixPath]:
     """Those that are neither hidden nor lead out of their ZIP."""
     return [
         member
@@ -216,22 +216,22 @@ def _common_folders(members: list[PurePosixPath]) -> int:
 
 def _members_of(file: Path) -> list[PurePosixPath]:
     """The files in a ZIP file. Raises StrategyError where it cannot be read."""
-    with _opened_zip(file) as packed:
-        return [PurePosixPath(name) for name in dict.fromkeys(packed.namelist()) if not name.endswith("/")]
+    with _opened_zip(file) as archive:
+        return [PurePosixPath(name) for name in dict.fromkeys(archive.namelist()) if not name.endswith("/")]
 
 
 def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
     """What a file in a ZIP file holds. Raises StrategyError where it cannot be read, and with `too_long` if it is."""
-    with _opened_zip(file) as packed:
-        about = packed.getinfo(member)
+    with _opened_zip(file) as archive:
+        about = archive.getinfo(member)
         if _is_unusual(about):
             raise StrategyError(tr("it is a link, encrypted, or compressed in an unusual way"))
-        with packed.open(about) as opened:
+        with archive.open(about) as opened:
             # It says itself how long it is, which need not be true.
-            written = opened.read(MOST_BYTES + 1)
-    if len(written) > MOST_BYTES:
+            content = opened.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
         raise StrategyError(too_long)
-    return written
+    return content
 
 
 def _is_unusual(about: ZipInfo) -> bool:
@@ -250,8 +250,8 @@ def _opened_zip(file: Path) -> Iterator[ZipFile]:
         if opened.seek(0, SEEK_END) > MOST_ZIPPED:
             raise StrategyError(tr("the ZIP file is larger than 20 MB; unpack it first"))
         try:
-            with ZipFile(opened) as packed:
-                yield packed
+            with ZipFile(opened) as archive:
+                yield archive
         except StrategyError:
             raise
         except Exception as error:

@@ -75,9 +75,9 @@ class HogCoach(Coach[HogState]):
     that the person does not have. Two computer players are each weighed against what the other one does.
     """
 
-    def __init__(self, known: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
+    def __init__(self, chances: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
         """Knows the chances against these opponents in games to these goals, and no others."""
-        self._known = dict(known or {})
+        self._known = dict(chances or {})
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
         """The chances of the best play against an opponent."""
@@ -148,10 +148,10 @@ class HogCoach(Coach[HogState]):
     def argument(self, state: HogState, move: Move, against: Against) -> tuple[str, ...]:
         """What most likely comes of the best choice and of another one, and in how many rolls they part."""
         choices = self.evaluate(state, against)
-        chosen = next((each for each in choices if each.move == move), None)
-        if chosen is None or _follows(against, state.seat):
+        own = next((each for each in choices if each.move == move), None)
+        if own is None or _follows(against, state.seat):
             return ()
-        best, other, *more = choices_to_compare(choices, chosen)
+        best, other, *more = choices_to_compare(choices, own)
         return argument_of(
             self._weighed(state, best, against),
             self._weighed(state, other, against),

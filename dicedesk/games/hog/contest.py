@@ -74,15 +74,15 @@ def entry_of(file: HandedIn, programs: Programs) -> Entry:
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return the entries, with a number behind each name that an earlier one has."""
-    taken: set[str] = set()
-    named = []
+    names: set[str] = set()
+    unique = []
     for entry in entries:
         name, number = entry.name, 2
-        while name in taken:
+        while name in names:
             name, number = f"{entry.name} ({number})", number + 1
-        taken.add(name)
-        named.append(Entry(name, entry.table, entry.fault))
-    return tuple(named)
+        names.add(name)
+        unique.append(Entry(name, entry.table, entry.fault))
+    return tuple(unique)
 
 
 Digest: TypeAlias = bytes
@@ -133,7 +133,7 @@ class Piece:
 def chances_of(
     tables: dict[Digest, Table],
     workers: Workers,
-    kept: ChanceCache,
+    cache: ChanceCache,
     tell: Callable[[int, int], object],
 ) -> Chances:
     """Return the chances of all pairs of different tables; call `tell` with how many pairs are done, of how many.
@@ -141,24 +141,24 @@ def chances_of(
     What was computed is kept as it comes, so that work which is given up is not done again.
     """
     digests = sorted(tables)
-    chances = kept.known(digests)
+    chances = cache.known(digests)
     missing = np.triu(np.isnan(chances[:, :, 0]), 1)
     total, left = len(digests) * (len(digests) - 1) // 2, int(missing.sum())
     tell(total - left, total)
     pieces = tuple(_pieces(missing))
     work = partial(written_chances, [tables[digest] for digest in digests])
-    for number, written in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
+    for number, content in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
         piece = pieces[number]
-        found = read_chances(written, piece)
+        block = read_chances(content, piece)
         if piece.are_first:
-            places, found = np.ix_(piece.opponents, piece.tables), found.swapaxes(0, 1)
+            places, block = np.ix_(piece.opponents, piece.tables), block.swapaxes(0, 1)
         else:
             places = np.ix_(piece.tables, piece.opponents)
         new = missing[places]
         first, second = (np.broadcast_to(place, new.shape)[new].tolist() for place in places)
-        chances[first, second] = found[new]
-        kept.keep(
-            [(digests[low], digests[high]) for low, high in zip(first, second, strict=True)], found[new]
+        chances[first, second] = block[new]
+        cache.keep(
+            [(digests[low], digests[high]) for low, high in zip(first, second, strict=True)], block[new]
         )
         left -= len(first)
         tell(total - left, total)
@@ -179,14 +179,14 @@ def written_chances(tables: Sequence[Table], piece: Piece) -> bytes:
     return chances_in(tables, piece).astype(_NUMBER).tobytes()
 
 
-def read_chances(written: bytes, piece: Piece) -> Floats:
+def read_chances(content: bytes, piece: Piece) -> Floats:
     """Return the chances of a piece, (tables, opponents, 2). Raises JobError where these bytes cannot be that.
 
     A stranger's computer may have written them.
     """
     shape = len(piece.tables), len(piece.opponents), 2
-    if len(written) == prod(shape) * _NUMBER.itemsize:
-        chances: Floats = np.frombuffer(written, _NUMBER).reshape(shape)
+    if len(content) == prod(shape) * _NUMBER.itemsize:
+        chances: Floats = np.frombuffer(content, _NUMBER).reshape(shape)
         if ((chances >= -CLOSE) & (chances <= 1 + CLOSE)).all():
             return chances
     raise JobError(tr("a worker sent chances that cannot be right"))
@@ -322,7 +322,7 @@ class ContestParts:
     """
 
     workers: Workers
-    kept: ChanceCache
+    cache: ChanceCache
     programs: Programs
     cores: int
 
@@ -356,31 +356,31 @@ def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], ob
 
     Raises StrategyError where it cannot be read. One without strategies has an empty ranking.
     """
-    found = handed_in(folder)
+    entrants = handed_in(folder)
     entries = list[Entry]()
     # A thread waits for each program, which has a process of its own.
     with ThreadPoolExecutor(parts.cores) as pool:
         try:
             read = partial(entry_of, programs=parts.programs)
-            for future in [pool.submit(read, file) for file in found.files]:
+            for future in [pool.submit(read, file) for file in entrants.files]:
                 # One that comes just before a wait without a limit would be heard only after it.
                 while wait((future,), timeout=_LOOK_S).not_done:
                     pass
-                tell(ContestProgress(Stage.READING, len(entries), len(found.files)))
+                tell(ContestProgress(Stage.READING, len(entries), len(entrants.files)))
                 entries.append(future.result())
         except BaseException:
             # The pool waits for its threads, and they for programs that may take as long as they are given.
             parts.programs.end()
             pool.shutdown(cancel_futures=True)
             raise
-    entries += [Entry(escaped(left.name), None, left.reason) for left in found.left_out]
-    return ranked(named_once(entries), parts.workers, parts.kept, tell)
+    entries += [Entry(escaped(left.name), None, left.reason) for left in entrants.left_out]
+    return ranked(named_once(entries), parts.workers, parts.cache, tell)
 
 
 def ranked(
     entries: tuple[Entry, ...],
     workers: Workers,
-    kept: ChanceCache,
+    cache: ChanceCache,
     tell: Callable[[ContestProgress], object],
 ) -> Ranking:
     """Return the ranking of entries whose names differ, once the chances of their tables are computed."""
@@ -388,7 +388,7 @@ def ranked(
     chances = chances_of(
         tables,
         workers,
-        kept,
+        cache,
         lambda done, total: tell(ContestProgress(Stage.PLAYING, done, total)),
     )
     return ranking_of(entries, chances)

@@ -102,8 +102,8 @@ def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
     title = escape(say(tr("Head to head")))
     words = tr("The row's win rate against the column: blue above 50%, orange below. Both in ranking order.")
     picture = b64encode(png_of(rates)).decode("ascii")
-    shown = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
-    return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{shown}\n" + (
+    image = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
+    return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{image}\n" + (
         _numbers([place.name for place in standings.places[:good]], rates.tolist())
         if good <= MOST_NAMED
         else ""
@@ -124,11 +124,11 @@ def _heads(heads: tuple[str, ...], say: Callable[[str], str]) -> str:
 
 
 def _row(*cells: tuple[str, str]) -> str:
-    told = (
+    row = (
         f'<td class="{kind}">{escape(text)}</td>' if kind else f"<td>{escape(text)}</td>"
         for text, kind in cells
     )
-    return "<tr>" + "".join(told) + "</tr>"
+    return "<tr>" + "".join(row) + "</tr>"
 
 
 _BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
@@ -166,5 +166,5 @@ def png_of(rates: Floats) -> bytes:
     )
 
 
-def _chunk(kind: bytes, held: bytes) -> bytes:
-    return struct.pack(">I", len(held)) + kind + held + struct.pack(">I", zlib.crc32(kind + held))
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

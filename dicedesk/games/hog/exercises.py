@@ -30,13 +30,13 @@ class HogExercises(GameExercises[HogState]):
         own, other = state.own_score, state.opponent_score
         opponent = against[1 - state.seat]
         if opponent == A_PERSON:
-            said = tr("You have {own}; your opponent has {other}.", own=own, other=other)
+            scores_text = tr("You have {own}; your opponent has {other}.", own=own, other=other)
         else:
             name = HOG_PLAYERS.title(opponent)
-            said = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)
+            scores_text = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)
         goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
         scores = Sentence("{own} : {other}", {"own": own, "other": other})
-        return Position(tr("How many dice do you roll?"), scores, goal, caption=(said,))
+        return Position(tr("How many dice do you roll?"), scores, goal, caption=(scores_text,))
 
     def choice(self, state: HogState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """A number of dice, called as on the table."""

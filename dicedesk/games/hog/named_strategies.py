@@ -122,25 +122,25 @@ class ImportedStrategy:
     @property
     def name(self) -> str:
         """The name in records; `named` reads it."""
-        packed = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
-        return f"table:{self.title}:{packed}"
+        table = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
+        return f"table:{self.title}:{table}"
 
     @classmethod
     def named(cls, name: str) -> Self | None:
         """Return the strategy of such a name; None for every other name."""
-        found = _NAME.fullmatch(name)
-        if found is None:
+        match = _NAME.fullmatch(name)
+        if match is None:
             return None
         unpacking = zlib.decompressobj()
         try:
-            packed = urlsafe_b64decode(found[2] + "=" * (-len(found[2]) % 4))
+            table = urlsafe_b64decode(match[2] + "=" * (-len(match[2]) % 4))
             # A few bytes could stand for gigabytes.
-            return cls(found[1], unpacking.decompress(packed, STATES + 1))
+            return cls(match[1], unpacking.decompress(table, STATES + 1))
         except (binascii.Error, zlib.error, ValueError):
             return None
 
 
 def _fitting(title: str) -> str:
     """The title without what a name cannot hold."""
-    shown = "".join(sign if sign.isprintable() and sign not in _NOT_IN_TITLES else " " for sign in title)
-    return " ".join(shown.split())[:LONGEST_TITLE].strip() or "?"
+    printable = "".join(sign if sign.isprintable() and sign not in _NOT_IN_TITLES else " " for sign in title)
+    return " ".join(printable.split())[:LONGEST_TITLE].strip() or "?"

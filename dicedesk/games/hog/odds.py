@@ -181,11 +181,11 @@ def best_answer(table: npt.ArrayLike, goal: int = GOAL) -> BestAnswer:
     follows = zip(places[::-1], pig_out[::-1, GOAL:], chances[::-1, GOAL:-2], strict=True)
     turns = zip(_rows(ring, MOST_DICE), answers, follows, chances[::-1], plan.ends[::-1], strict=True)
     take, multiply, add, best_of = ring.reshape(-1).take, np.multiply, np.add, np.maximum.reduce
-    found = np.empty(plan.lanes)
-    bacon, fixed = found[:GOAL], found[GOAL:]
+    line = np.empty(plan.lanes)
+    bacon, fixed = line[:GOAL], line[GOAL:]
     for row, (zero_dice, some_dice, choice, best), (place, ones, worths), all_values, end in turns:
         ended, thrown, pigged, fixed_pigged = views[row]
-        take(place, None, found, "clip")
+        take(place, None, line, "clip")
         zero_dice[:] = bacon
         multiply(_PIG_OUTS, pigged, some_dice)
         add(some_dice, thrown, some_dice)
@@ -248,12 +248,12 @@ def choice_values(chances: Values, goal: int = GOAL) -> Floats:
     result = np.empty((GOAL, GOAL, LEVELS))
     after_bacon = score[:GOAL] + bacon_points()
     result[:, :, 0] = ended[after_bacon, opponent]
-    thrown = ended
+    after = ended
     for dice in range(1, LEVELS):
         # The chance of showing no 1 and winning from there, for each score that can still be needed.
-        longest = len(thrown) - 6
-        thrown = np.sum([thrown[face : longest + face] for face in range(2, 7)], axis=0) / 6
-        result[:, :, dice] = thrown[:GOAL] + (1 - (5 / 6) ** dice) * ended[1 : GOAL + 1]
+        longest = len(after) - 6
+        after = np.sum([after[face : longest + face] for face in range(2, 7)], axis=0) / 6
+        result[:, :, dice] = after[:GOAL] + (1 - (5 / 6) ** dice) * ended[1 : GOAL + 1]
     return result
 
 
@@ -290,8 +290,8 @@ def seat_chances(opponent: npt.ArrayLike | None, goal: int = GOAL) -> tuple[Floa
 
 def _chosen(worth: Floats, table: Table) -> Floats:
     """The worth of a table's choices; `worth` is 100 x 100 x 11."""
-    chosen: Floats = np.take_along_axis(worth, table[:, :, None].astype(np.intp), axis=2)[:, :, 0]
-    return chosen
+    result: Floats = np.take_along_axis(worth, table[:, :, None].astype(np.intp), axis=2)[:, :, 0]
+    return result
 
 
 @dataclass(frozen=True, eq=False)

@@ -376,13 +376,13 @@ def ends(first: Table, second: Table, goal: int = GOAL) -> Ends:
     while shares.any():
         mover = turn % 2
         turn += 1
-        added = seats[mover].added(shares)
+        totals = seats[mover].added(shares)
         for won, winner in ((~_SWAP, mover), (_SWAP, 1 - mover)):
-            ended = np.where(won, added, 0.0)[goal:].reshape(-1)
+            ended = np.where(won, totals, 0.0)[goal:].reshape(-1)
             turns[winner, turn] += ended.sum()
             margins[winner] += np.bincount(_MARGIN[goal:].reshape(-1), ended, HIGHEST_MARGIN + 1)
-        added[goal:] = 0.0
-        shares = _handed_over(added[:GOAL])
+        totals[goal:] = 0.0
+        shares = _handed_over(totals[:GOAL])
     return Ends(turns, margins)
 
 
@@ -412,23 +412,23 @@ class _SeatInAllStates:
         The dice are thrown one after the other. Games in which fewer are thrown come in later; so all have the last
         throw in common, and each throw is five additions for all numbers of dice.
         """
-        thrown = np.zeros((_SCORES, GOAL))
+        totals = np.zeros((_SCORES, GOAL))
         for dice in range(self._most, 0, -1):
-            thrown[:GOAL] += shares * self._rolls[dice]
-            after = np.zeros_like(thrown)
+            totals[:GOAL] += shares * self._rolls[dice]
+            after = np.zeros_like(totals)
             for face in range(2, 7):
-                after[face:] += thrown[:-face]
-            thrown = after / 6
-        thrown[1 : GOAL + 1] += shares * self._pig_out
+                after[face:] += totals[:-face]
+            totals = after / 6
+        totals[1 : GOAL + 1] += shares * self._pig_out
         own, other = np.indices((GOAL, GOAL))
-        thrown[own + bacon_points(), other] += shares * self._rolls[0]
-        return thrown
+        totals[own + bacon_points(), other] += shares * self._rolls[0]
+        return totals
 
 
-def _handed_over(added: Floats) -> Floats:
+def _handed_over(totals: Floats) -> Floats:
     """The shares by [next mover's score, other's score]; without a swap the next mover has the other's score."""
     swap = _SWAP[:GOAL]
-    return np.where(swap, added, 0.0) + np.where(swap, 0.0, added).T
+    return np.where(swap, totals, 0.0) + np.where(swap, 0.0, totals).T
 
 
 CELLS = len(MARGINS) * len(NUMBERS_OF_DICE)

@@ -95,15 +95,15 @@ def parse_strategy(name: str) -> Strategy:
 
         if rule := rule_of_thumb(name):
             return rule
-    if given := _given(name):
-        return given
+    if strategy := _imported(name):
+        return strategy
     raise NotationError(tr("there is no strategy “{name}”; choose from: {names}", name=name, names=EXPECTED))
 
 
 def strategy_title(name: str) -> Sentence:
     """Return what a person reads for a strategy's name, such as "4-dice player". Raises NotationError."""
-    if given := _given(name):
-        return tr("Strategy {name}", name=given.title)
+    if strategy := _imported(name):
+        return tr("Strategy {name}", name=strategy.title)
     parse_strategy(name)
     kind, *numbers = name.split(":")
     if kind == "always":
@@ -116,7 +116,7 @@ def strategy_title(name: str) -> Sentence:
     }[kind]
 
 
-def _given(name: str) -> "ImportedStrategy | None":
+def _imported(name: str) -> "ImportedStrategy | None":
     """The strategy whose name holds its table; None for every other name."""
     if not name.startswith(_TABLE):
         return None

@@ -73,8 +73,8 @@ class StrategyField(Field[Strategy]):
 def strategy_called(question: LabQuestion, field: StrategyField) -> str:
     """What the strategy in this field is called: a short name with its title, or the title of a table."""
     name = dict(question.texts)[field.name]
-    given = ImportedStrategy.named(name)
-    return short_name(name) if given is None else given.title
+    imported = ImportedStrategy.named(name)
+    return short_name(name) if imported is None else imported.title
 
 
 def short_name(name: str) -> ShortName:
@@ -244,8 +244,8 @@ def _margins(names: _Names, ends: "Ends") -> Chart:
 
 def _histogram(across: Axis, shares: list[float], first_place: int) -> Histogram:
     below, above = list(accumulate(shares)), list(accumulate(reversed(shares)))[::-1]
-    seen = [place for place in range(len(shares)) if min(below[place], above[place]) >= _UNSEEN / 2]
-    places = range(seen[0], seen[-1] + 1)
+    visible = [place for place in range(len(shares)) if min(below[place], above[place]) >= _UNSEEN / 2]
+    places = range(visible[0], visible[-1] + 1)
     return Histogram(
         across,
         Axis("share", tr("Share of games"), Measure.CHANCE),
@@ -286,13 +286,13 @@ def _seats(names: _Names, exact: "MatchUp", played: "BothSeats") -> FoundTable:
 
 def _pair_beside_simulation(played: "BothSeats", exact: float) -> Sentence:
     """What simulated games say; where no luck is in them they leave no error."""
-    shown = {"share": percent(played.share), "games": figure(played.games)}
+    words = {"share": percent(played.share), "games": figure(played.games)}
     if not played.standard_error:
-        return tr("Simulation: {share} of {games} games won.", **shown)
+        return tr("Simulation: {share} of {games} games won.", **words)
     return tr(
         "Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is "
         "{errors} standard errors away.",
-        **shown,
+        **words,
         error=percent(played.standard_error, 3),
         errors=figure(abs(played.share - exact) / played.standard_error, 1),
     )

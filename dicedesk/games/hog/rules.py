@@ -46,8 +46,8 @@ def parse_rules(text: str) -> HogRules:
 
 def points_of(faces: Iterable[int]) -> int:
     """What a roll scores: 1 if any die shows 1 (Pig Out), else the sum of the faces."""
-    shown = tuple(faces)
-    return 1 if 1 in shown else sum(shown)
+    roll = tuple(faces)
+    return 1 if 1 in roll else sum(roll)
 
 
 def free_bacon(opponent_score: int) -> int:
@@ -225,10 +225,10 @@ class HogState(State[RollDice]):
             events += [PiggedOut(seat)] if 1 in roll else []
         else:
             events.append(BaconEaten(seat, points))
-        added = add_points(self.scores, seat, points)
+        sums = add_points(self.scores, seat, points)
         scores = end_turn(self.scores, seat, points)
-        events.append(PointsScored(seat, points, added))
-        if is_swap(*added):
+        events.append(PointsScored(seat, points, sums))
+        if is_swap(*sums):
             events.append(ScoresSwapped(seat, scores))
         state = replace(self, scores=scores, to_move=1 - seat)
         outcome = state.outcome()

@@ -153,22 +153,22 @@ def steps_of(first: Table, second: Table) -> Steps:
         by_score[:GOAL, seat, :GOAL] = table
     follows = np.append(_after_turn(), np.arange(ENDS, WON + 1))
     # Each turn of Free Bacon leads to a later state, where dice are thrown or the game is over.
-    thrown = np.arange(WON + 1)
+    next_roll = np.arange(WON + 1)
     free = np.flatnonzero(dice == 0)
-    thrown[free] = follows[free + bacon_points()[free % SCORES] * POINT]
-    while not np.array_equal(thrown, further := thrown[thrown]):
-        thrown = further
-    start = thrown[0]
+    next_roll[free] = follows[free + bacon_points()[free % SCORES] * POINT]
+    while not np.array_equal(next_roll, further := next_roll[next_roll]):
+        next_roll = further
+    start = next_roll[0]
     rows, row_of = _rows(dice, follows)
     row_of[ENDS:] = row_of[start]
     lanes = _lanes(np.arange(WON + 1), row_of)
-    single = _followed(lanes, thrown[follows[:ENDS]])
+    single = _followed(lanes, next_roll[follows[:ENDS]])
     onward = single.copy()
     points = np.arange(MOST_POINTS + 1)
-    added = np.concatenate([points * POINT, AFTER_1 + points, [AGAIN]])
+    points_added = np.concatenate([points * POINT, AFTER_1 + points, [AGAIN]])
     for end in (LOST, WON):
-        single[end + added] = lanes[end]
-        onward[end + added] = single[start + added]
+        single[end + points_added] = lanes[end]
+        onward[end + points_added] = single[start + points_added]
     return Steps(throws_of(rows), onward, single, lanes[start])
 
 
@@ -404,17 +404,17 @@ def converge(
         raise ValueError(
             tr("At least 2 games are needed, so that each player goes first once, not {games}.", games=games)
         )
-    told = _told_after(games)
-    chunks = tuple(_chunks_to(told))
+    stops = _told_after(games)
+    chunks = tuple(_chunks_to(stops))
     play = partial(_both_seats, hog_player(first, second), hog_player(second, first))
     parts, done = dict[int, BothSeats](), 0
     with closing(chunk_results(play, chunks, seed, workers)) as results:
-        for number, found in results:
-            parts[number] = found
-            done += found.games
+        for number, both in results:
+            parts[number] = both
+            done += both.games
             tell(done)
     reached = accumulate((parts[chunk.number] for chunk in chunks), add)
-    return tuple(both for both in reached if both.games in told)
+    return tuple(both for both in reached if both.games in stops)
 
 
 def _told_after(games: int) -> tuple[int, ...]:
@@ -424,10 +424,10 @@ def _told_after(games: int) -> tuple[int, ...]:
     return *(number for number in rising if number < games), games
 
 
-def _chunks_to(told: tuple[int, ...]) -> Iterator[Chunk]:
+def _chunks_to(stops: tuple[int, ...]) -> Iterator[Chunk]:
     """Chunks that end after each of these numbers of games, and between them where they would be too large."""
     number = played = 0
-    for games in told:
+    for games in stops:
         while played < games:
             size = min(games - played, GAMES_A_CHUNK)
             yield Chunk(number, size)

@@ -49,10 +49,10 @@ def is_strategy(file: PurePath) -> bool:
 def bytes_of(path: Path, too_long: Sentence) -> bytes:
     """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
     with opened_file(path) as file:
-        written = file.read(MOST_BYTES + 1)
-    if len(written) > MOST_BYTES:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
         raise StrategyError(too_long)
-    return written
+    return content
 
 
 @contextmanager
@@ -88,10 +88,10 @@ def read_rows(path: Path) -> StrategyTable:
     return rows_of(bytes_of(path, TABLE_TOO_LONG))
 
 
-def rows_of(written: bytes) -> StrategyTable:
+def rows_of(content: bytes) -> StrategyTable:
     """Return the table that a CSV file holds. Raises StrategyError that names the line at fault."""
     try:
-        text = written.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise StrategyError(tr("not a text file")) from error
     try:
@@ -155,32 +155,32 @@ class AgreedPrograms:
 
     def unknown(self, digests: Iterable[str]) -> tuple[str, ...]:
         """Return those of the digests that nobody has agreed to yet."""
-        known = self._read()
-        return tuple(digest for digest in digests if digest not in known)
+        agreed = self._read()
+        return tuple(digest for digest in digests if digest not in agreed)
 
     def agree(self, digests: Iterable[str]) -> None:
         """Let the programs with these digests run from now on."""
-        known = list(self._read() | dict.fromkeys(digests))[-MOST_AGREED:]
-        self._known = dict.fromkeys(known)
+        agreed = list(self._read() | dict.fromkeys(digests))[-MOST_AGREED:]
+        self._known = dict.fromkeys(agreed)
         with suppress(StoreError):
-            self._store.keep_setting(AGREED_SETTING, json.dumps(known))
+            self._store.keep_setting(AGREED_SETTING, json.dumps(agreed))
 
     def _read(self) -> dict[str, None]:
         if self._known is None:
-            self._known = dict.fromkeys(_digests_in(self._kept()))
+            self._known = dict.fromkeys(_digests_in(self._text()))
         return self._known
 
-    def _kept(self) -> str:
+    def _text(self) -> str:
         try:
             return self._store.setting(AGREED_SETTING) or ""
         except StoreError:
             return ""
 
 
-def _digests_in(kept: str) -> list[str]:
+def _digests_in(text: str) -> list[str]:
     """What was kept; nothing where it is damaged: then everything is asked about again."""
     try:
-        found = json.loads(kept)
+        data = json.loads(text)
     except ValueError:
         return []
-    return [digest for digest in found if isinstance(digest, str)] if isinstance(found, list) else []
+    return [digest for digest in data if isinstance(digest, str)] if isinstance(data, list) else []

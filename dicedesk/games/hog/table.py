@@ -38,21 +38,21 @@ class HogGameTable(GameTable[HogState]):
     def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
         """A new game in which `first` ("home" or "away") has the first turn."""
         home = 0 if first == "home" else 1
-        chosen = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
-        are_people = chosen == (PERSON, PERSON)
+        names = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
+        are_people = names == (PERSON, PERSON)
         seats = tuple(
             self._person(seat ^ home, is_alone=not are_people)
             if name == PERSON
             else computer_called(name, HOG_PLAYERS)
-            for seat, name in enumerate(chosen)
+            for seat, name in enumerate(names)
         )
         tags: tuple[Tag, ...] = ((HOME, str(home)),) if are_people and home else ()
         return self._saved.begin("", seats, tags)
 
-    def begin(self, chosen: Chosen) -> GameSession[HogState]:
+    def begin(self, choices: Chosen) -> GameSession[HogState]:
         """A game of a person against the computer player that was chosen."""
-        first = "home" if chosen[FIRST] == YOU_FIRST else "away"
-        return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
+        first = "home" if choices[FIRST] == YOU_FIRST else "away"
+        return self.new_session(HogSeating(PERSON, choices[AGAINST]), first)
 
     def _next_session(self, last: Record[HogState] | None) -> GameSession[HogState]:
         """The first turn goes from one to the other."""

@@ -252,13 +252,13 @@ def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> C
         return CoachText()
     best, dice = choices[0], _dice_of(choices[0])
     chance = percent(best.value, 1)
-    said = (
+    chance_text = (
         trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
         if dice
         else tr("{chance} to win with Free Bacon", chance=chance)
     )
     note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
-    return CoachText(said, best.why, note=note)
+    return CoachText(chance_text, best.why, note=note)
 
 
 def _dice_of(choice: "Evaluation") -> int:
@@ -293,8 +293,8 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
         return tr("{name} takes Free Bacon: {points}", name=name, points=points)
     if turn.pigged_out:
         return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
-    dice, shown = len(turn.faces), " + ".join(map(str, turn.faces))
-    total = f"{shown} = {turn.points}" if dice > 1 else shown
+    dice, faces = len(turn.faces), " + ".join(map(str, turn.faces))
+    total = f"{faces} = {turn.points}" if dice > 1 else faces
     points = trn("{sum} point", "{sum} points", turn.points, sum=total)
     if name.is_you:
         return trn("You rolled 1 die: {points}", "You rolled {count} dice: {points}", dice, points=points)
@@ -358,7 +358,7 @@ def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[Panel
     scores, lit = state.scores, state.seat if outcome is None else outcome.winner
     if is_crossing:
         scores, lit = turn_of(history[-1]).added, history[-1].before.seat
-    made = tuple(
+    panels = tuple(
         PanelText(
             name=session.seats[seat].name.text,
             news=_news(session, seat),
@@ -368,7 +368,7 @@ def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[Panel
         )
         for seat in (home_seat(session.record), 1 - home_seat(session.record))
     )
-    return made[0], made[1]
+    return panels[0], panels[1]
 
 
 def _news(session: GameSession[HogState], seat: int) -> Sentence:
@@ -388,8 +388,10 @@ def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
     goal = session.state.rules.goal
     if session.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)
-    asked = trn("First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal)
-    return asked, tr("A roll scores its sum, but only 1 if any die shows a 1")
+    prompt = trn(
+        "First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal
+    )
+    return prompt, tr("A roll scores its sum, but only 1 if any die shows a 1")
 
 
 def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:

@@ -157,7 +157,7 @@ def players_found(games: int, hands: int, seed: int, workers: Workers, tell: Tel
     """
     parts, table = len(PLAYERS_COMPARED) * games, lay_out()
     seeds = np.random.SeedSequence(seed).generate_state(len(PLAYERS_COMPARED))
-    found = list[PlayerFound]()
+    players = list[PlayerFound]()
     for place, name in enumerate(PLAYERS_COMPARED):
         tell(AnswerProgress(place * games, parts))
         holds = _holds_of_player(name)
@@ -166,8 +166,8 @@ def players_found(games: int, hands: int, seed: int, workers: Workers, tell: Tel
             for running in runs:
                 tell(AnswerProgress(place * games + running.games, parts))
                 played = running.result
-        found.append(PlayerFound(name, player_title(name), exact, played))
-    return found
+        players.append(PlayerFound(name, player_title(name), exact, played))
+    return players
 
 
 @lru_cache(maxsize=len(PLAYERS_COMPARED))

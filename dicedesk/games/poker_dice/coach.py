@@ -39,7 +39,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
     category_title,
-    kept,
+    keep_of,
     rolls_left,
     score_hand,
 )
@@ -105,7 +105,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
                 return working_of_hands(odds, hand_in_play(state, ()), reason_to_play(odds, state.purse))
             case Quit():
                 return working_of_leaving(reason_to_quit())
-        keep = kept(state, move)
+        keep = keep_of(state, move)
         return working_of_hands(odds, hand_in_play(state, keep), self._why(odds, state, keep))
 
     def decision(self, state: PokerDiceState, against: Against) -> Decision:
@@ -124,11 +124,11 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         if not isinstance(move, Hold | Reroll):
             return super().why(state, move, against)
         keeps = (
-            (kept(state, each.move), each.why)
+            (keep_of(state, each.move), each.why)
             for each in self.evaluate(state, against)
             if isinstance(each.move, Hold | Reroll)
         )
-        return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
+        return next((why for faces, why in keeps if sorted(faces) == sorted(keep_of(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
         """The best choice and the safest, and the one that was made, each with its hands and its chance."""
@@ -139,7 +139,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             _WeighedHold(hold, self.outlook(state, hold.move))
             for hold in odds.weighed_holds(state.purse, state.dice, rolls_left(state))
         )
-        return _argument(odds, state, weighed, tuple(sorted(kept(state, move))))
+        return _argument(odds, state, weighed, tuple(sorted(keep_of(state, move))))
 
     def likely(self, state: PokerDiceState, move: Move) -> Likely:
         """Dice that make the likeliest result of this throw with those that are kept."""
@@ -147,7 +147,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             case PlayHand():
                 return _likely(())
             case Reroll():
-                return _likely(tuple(sorted(kept(state, move))))
+                return _likely(tuple(sorted(keep_of(state, move))))
             case _:
                 return Likely()
 
@@ -172,7 +172,9 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             case Quit():
                 to_come = MISSED_AWARD
             case Hold() | Reroll():
-                to_come = odds.weighed_keeping(state.purse, state.dice, rolls_left(state), kept(state, move))
+                to_come = odds.weighed_keeping(
+                    state.purse, state.dice, rolls_left(state), keep_of(state, move)
+                )
             case _:
                 raise TypeError(f"Poker Dice has no move {move!r}.")
         return -(state.hands + to_come)
@@ -182,7 +184,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         match move:
             case Hold() | Reroll():
-                left, keep = rolls_left(state), kept(state, move)
+                left, keep = rolls_left(state), keep_of(state, move)
                 return Outlook(
                     odds.hands_keeping(state.purse, state.dice, left, keep),
                     odds.award_chance_keeping(state.purse, state.dice, left, keep),
@@ -398,13 +400,13 @@ def choice_title(keep: Roll) -> Sentence:
     return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
 
 
-def _aim(kept: Roll) -> Category:
+def _aim(keep: Roll) -> Category:
     """The hand that is hoped for: the next one up from what is kept, and three of a kind where little is."""
-    if len(kept) >= _LEAST_OF_A_STRAIGHT and len(set(kept)) == len(kept):
-        if any(straight.issuperset(kept) for straight in STRAIGHTS):
+    if len(keep) >= _LEAST_OF_A_STRAIGHT and len(set(keep)) == len(keep):
+        if any(straight.issuperset(keep) for straight in STRAIGHTS):
             return Category.STRAIGHT
         return Category.THREE_OF_A_KIND
-    counts = tuple(sorted(Counter(kept).values(), reverse=True))
+    counts = tuple(sorted(Counter(keep).values(), reverse=True))
     return _AIMS.get(counts, Category.THREE_OF_A_KIND)
 
 
@@ -432,23 +434,23 @@ _HOPELESS = 0.5
 
 
 def _argument(
-    odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], made: Roll
+    odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], keep: Roll
 ) -> tuple[str, ...]:
     """Argue for the best choice, the first one, beside the one that was made and the safest or the next best."""
     best, *others = weighed
     most = max(each.outlook.award for each in weighed) - TIE
     safest = next(each for each in weighed if each.outlook.award > most)
-    chosen = next((each for each in others if tuple(sorted(each.hold.keep)) == made), None)
-    told = [
+    own = next((each for each in others if tuple(sorted(each.hold.keep)) == keep), None)
+    holds = [
         best,
-        *((chosen,) if chosen else ()),
-        *(() if safest in (best, chosen) else (safest,)),
+        *((own,) if own else ()),
+        *(() if safest in (best, own) else (safest,)),
         *others[:1],
     ]
     second = others[0].hold.hands if others else best.hold.hands
     lines = [
         _weighed_line(odds, state, each, best, safest, is_second=each.hold.hands - second < TIE)
-        for each in dict.fromkeys(told)
+        for each in dict.fromkeys(holds)
     ]
     if safest.outlook.award < _HOPELESS:
         lines[2:] = [_played_for(odds, state, best)]
@@ -472,18 +474,18 @@ def _weighed_line(
         "missed": MISSED_AWARD,
     }
     if weighed is best:
-        told = tr("Best: {choice}.", **values)
+        line = tr("Best: {choice}.", **values)
     elif weighed.hold.hands - best.hold.hands < TIE:
-        told = tr("{choice}: as good as the best.", **values)
+        line = tr("{choice}: as good as the best.", **values)
     elif weighed is safest:
-        told = tr("Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values)
+        line = tr("Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values)
     elif is_second:
-        told = tr(
+        line = tr(
             "Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values
         )
     else:
-        told = tr("{choice}: {cost} hands worse, where a missed award counts as {missed}.", **values)
-    both = in_sentences(told, _both_numbers(weighed.outlook))
+        line = tr("{choice}: {cost} hands worse, where a missed award counts as {missed}.", **values)
+    both = in_sentences(line, _both_numbers(weighed.outlook))
     if len(keep) == DICE:
         return both
     results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep))
@@ -564,13 +566,13 @@ def _result_title(result: Category) -> Sentence:
 def _likely(keep: Roll) -> Likely:
     """Dice that make the likeliest result with these sorted faces, and how often dice have that result."""
     often, example = Counter[Category](), dict[Category, tuple[int, Roll]]()
-    thrown = DICE - len(keep)
-    for faces in sorted_faces(thrown):
+    count = DICE - len(keep)
+    for faces in sorted_faces(count):
         category = score_hand(keep + faces).category
-        ways = factorial(thrown) // prod(map(factorial, Counter(faces).values()))
+        ways = factorial(count) // prod(map(factorial, Counter(faces).values()))
         often[category] += ways
         example[category] = max(example.get(category, (0, ())), (ways, faces), key=itemgetter(0))
-    chances = {category: Fraction(often[category], SIDES**thrown) for category in Category if often[category]}
+    chances = {category: Fraction(often[category], SIDES**count) for category in Category if often[category]}
     results = _results(chances)
     likeliest, *_ = _likeliest(results)
     what = tr("{hand} with this roll", hand=_result_title(likeliest))
@@ -674,8 +676,8 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return the chance of the award within a hand, without the dice that the best play keeps now."""
     chance = odds.award_chance_within(state.purse, state.dice, MOST_ROLLS - state.rolls)
-    said = percent(chance, 1)
-    title = tr("{choice}: {chance} to reach {award}", choice=_BEST, chance=said, award=AWARD.shown())
+    chance_text = percent(chance, 1)
+    title = tr("{choice}: {chance} to reach {award}", choice=_BEST, chance=chance_text, award=AWARD.shown())
     return Working(title, _ADVICE, CHANCE, (_best_kept(chance),))
 
 
@@ -709,26 +711,26 @@ def working_of_leaving(why: Sentence) -> Working:
 
 def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
     """Return the chance of each hand at the end, when these sorted faces are kept now and the play goes on so."""
-    kept: Counter[Roll] = Counter({keep: 1})
+    keeps: Counter[Roll] = Counter({keep: 1})
     for left in range(rolls - 1, 0, -1):
         again: Counter[Roll] = Counter()
-        for hand, ways in _thrown(kept).items():
+        for hand, ways in _rolled_from(keeps).items():
             again[tuple(sorted(play(hand, left)))] += ways
-        kept = again
-    found: Counter[Category] = Counter()
-    for hand, ways in _thrown(kept).items():
-        found[score_hand(hand).category] += ways
-    every = found.total()
-    return {category: Fraction(found[category], every) for category in Category if found[category]}
+        keeps = again
+    categories: Counter[Category] = Counter()
+    for hand, ways in _rolled_from(keeps).items():
+        categories[score_hand(hand).category] += ways
+    every = categories.total()
+    return {category: Fraction(categories[category], every) for category in Category if categories[category]}
 
 
-def _thrown(kept: Counter[Roll]) -> Counter[Roll]:
+def _rolled_from(keeps: Counter[Roll]) -> Counter[Roll]:
     """The hands that keepings become with one throw, each in so many ways."""
-    thrown: Counter[Roll] = Counter()
-    for keep, weight in kept.items():
+    hands: Counter[Roll] = Counter()
+    for keep, weight in keeps.items():
         for hand, ways in _becomes(keep):
-            thrown[hand] += weight * ways
-    return thrown
+            hands[hand] += weight * ways
+    return hands
 
 
 @lru_cache(_KEEPINGS)

@@ -17,7 +17,7 @@ from dicedesk.games.poker_dice.rules import (
     Hold,
     PokerDiceState,
     Reroll,
-    kept,
+    keep_of,
     rolls_left,
 )
 from dicedesk.games.poker_dice.unit import UNIT
@@ -41,12 +41,12 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         self, coach: Coach[PokerDiceState], state: PokerDiceState, move: Move, against: Against
     ) -> tuple[Evaluation, ...]:
         """All dice that may be kept; quitting is not asked for."""
-        found = coach.evaluate(state, against)
-        return tuple(each for each in found if isinstance(each.move, Hold | Reroll))
+        choices = coach.evaluate(state, against)
+        return tuple(each for each in choices if isinstance(each.move, Hold | Reroll))
 
     def is_same(self, state: PokerDiceState, one: Move, other: Move) -> bool:
         """Of two equal dice either may be kept."""
-        return sorted(kept(state, one)) == sorted(kept(state, other))
+        return sorted(keep_of(state, one)) == sorted(keep_of(state, other))
 
     def dealt(
         self, coach: Coach[PokerDiceState], pick: Pick
@@ -72,7 +72,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
 
     def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """Some of the dice."""
-        keeps = tuple(sorted(kept(state, evaluation.move)))
+        keeps = tuple(sorted(keep_of(state, evaluation.move)))
         return Choice(
             evaluation,
             number=offered.index(evaluation),

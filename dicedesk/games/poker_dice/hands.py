@@ -107,16 +107,16 @@ def lay_out() -> Hands:
     places = np.zeros(SIDES**SIDES, np.int16)
     places[numbers] = np.arange(len(numbers))
     counts = numbers[:, None] // _DIGITS[1:] % SIDES
-    kept = counts.sum(axis=1)
-    orders = _FACTORIALS[kept] // _FACTORIALS[counts].prod(axis=1)
+    lengths = counts.sum(axis=1)
+    orders = _FACTORIALS[lengths] // _FACTORIALS[counts].prod(axis=1)
     # Keepings of as many dice lie side by side; what the other dice can show is all keepings of as many as these.
-    starts = np.searchsorted(kept, np.arange(DICE + 2))
+    starts = np.searchsorted(lengths, np.arange(DICE + 2))
     sizes = [slice(*ends) for ends in pairwise(starts.tolist())]
     hands, pairs = sizes[DICE], list(zip(sizes, sizes[::-1], strict=True))
-    becomes = [np.add.outer(numbers[keeps], numbers[thrown]) for keeps, thrown in pairs]
-    powers = SIDES**kept
-    ways = [np.multiply.outer(powers[keeps], orders[thrown]) for keeps, thrown in pairs]
-    each = np.diff(starts)[DICE - kept]
+    becomes = [np.add.outer(numbers[keeps], numbers[others]) for keeps, others in pairs]
+    powers = SIDES**lengths
+    ways = [np.multiply.outer(powers[keeps], orders[others]) for keeps, others in pairs]
+    each = np.diff(starts)[DICE - lengths]
     return Hands(
         *_scores(dice[hands], counts[hands], numbers[hands]),
         places[(digits[hands] @ _CHOICES).astype(np.intp)].astype(np.intp),
@@ -140,6 +140,6 @@ def _scores(
     shapes = (counts * counts).sum(axis=1)
     shapes = np.where(shapes == DICE, numbers, shapes)
     _, first, shape = np.unique(shapes, return_index=True, return_inverse=True)
-    known = [score_hand(hand) for hand in dice[first].tolist()]
-    pays = np.array([score.pays for score in known], np.int64)
-    return tuple([known[place] for place in shape.tolist()]), pays[shape]
+    scores = [score_hand(hand) for hand in dice[first].tolist()]
+    pays = np.array([score.pays for score in scores], np.int64)
+    return tuple([scores[place] for place in shape.tolist()]), pays[shape]

@@ -118,18 +118,18 @@ class PokerDiceOdds:
         hand = self._tables.hand_places[_hand(dice, rolls_left)]
         return self._tables.best_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
-    def weighed_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+    def weighed_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """As `weighed_within`, when these faces of the dice are kept now."""
-        return self._weighed(_faces_kept(dice, rolls_left, kept), rolls_left, _column(purse))
+        return self._weighed(_faces_kept(dice, rolls_left, keep), rolls_left, _column(purse))
 
     def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """How many hands the best play takes on average after this one; the purse is that with the ante paid."""
         return self.hands_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
 
-    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """As `hands_within`, when these faces of the dice are kept now."""
-        missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(purse, dice, rolls_left, kept))
-        return max(self.weighed_keeping(purse, dice, rolls_left, kept) - missed, 0.0)
+        missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(purse, dice, rolls_left, keep))
+        return max(self.weighed_keeping(purse, dice, rolls_left, keep) - missed, 0.0)
 
     def award_chance(self, purse: Cents) -> float:
         """The chance (0..1) that the best play reaches the award; the purse is that before the ante."""
@@ -146,9 +146,9 @@ class PokerDiceOdds:
         """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
         return self.award_chance_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
 
-    def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+    def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """As `award_chance_within`, when these faces of the dice are kept now."""
-        chances = self.chances_keeping(purse, dice, rolls_left, kept)
+        chances = self.chances_keeping(purse, dice, rolls_left, keep)
         return sum(
             chance * self.award_chance(Cents(purse + PAYS[category])) for category, chance in chances.items()
         )
@@ -160,13 +160,13 @@ class PokerDiceOdds:
         return dict(zip(Category, self._tables.first_categories[first : first + len(Category)], strict=True))
 
     def chances_keeping(
-        self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll
+        self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll
     ) -> Mapping[Category, float]:
         """The chance of each category when these dice are kept now and the best play goes on.
 
-        `kept` are faces of the dice; all five of them are scored as they lie. The purse is that with the ante paid.
+        `keep` are faces of the dice; all five of them are scored as they lie. The purse is that with the ante paid.
         """
-        faces, column = _faces_kept(dice, rolls_left, kept), _column(purse)
+        faces, column = _faces_kept(dice, rolls_left, keep), _column(purse)
         if len(faces) == DICE or rolls_left == 1:
             return {
                 category: count / WAYS for category, count in zip(Category, self._ways(faces, 1), strict=True)
@@ -178,17 +178,17 @@ class PokerDiceOdds:
         """What a hand pays on average, in dollars, that is played best with this purse."""
         return _mean_pay(self.chances_from(purse))
 
-    def pay_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+    def pay_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """What the hand pays on average, in dollars, when these faces are kept now and the best play goes on."""
-        return _mean_pay(self.chances_keeping(purse, dice, rolls_left, kept))
+        return _mean_pay(self.chances_keeping(purse, dice, rolls_left, keep))
 
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
         """Every different choice of dice to keep, the one with the most expected pay first."""
-        found = [
-            HoldValue(kept.keep, kept.reroll, self._mean_pay_of(faces, rolls_left))
-            for faces, kept in _keepings(dice, rolls_left).items()
+        holds = [
+            HoldValue(hand.keep, hand.reroll, self._mean_pay_of(faces, rolls_left))
+            for faces, hand in _keepings(dice, rolls_left).items()
         ]
-        return tuple(sorted(found, key=lambda hold: -hold.mean_pay))
+        return tuple(sorted(holds, key=lambda hold: -hold.mean_pay))
 
     def best_hold(self, dice: Roll, rolls_left: int) -> HoldValue:
         """The hold with the most expected pay."""
@@ -202,14 +202,14 @@ class PokerDiceOdds:
         The purse is what it holds now that the ante is paid.
         """
         column = _column(purse)
-        found = [
-            HoldHands(kept.keep, kept.reroll, self._weighed(faces, rolls_left, column))
-            for faces, kept in _keepings(dice, rolls_left).items()
+        holds = [
+            HoldHands(hand.keep, hand.reroll, self._weighed(faces, rolls_left, column))
+            for faces, hand in _keepings(dice, rolls_left).items()
         ]
-        fewest = min(hold.hands for hold in found)
-        best = next(hold for hold in found if hold.hands < fewest + TIE)
-        found.remove(best)
-        return (best, *sorted(found, key=lambda hold: round(hold.hands / TIE)))
+        fewest = min(hold.hands for hold in holds)
+        best = next(hold for hold in holds if hold.hands < fewest + TIE)
+        holds.remove(best)
+        return (best, *sorted(holds, key=lambda hold: round(hold.hands / TIE)))
 
     def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
         """The hold with the fewest weighed hands. The purse is that with the ante paid."""
@@ -233,12 +233,12 @@ class PokerDiceOdds:
         """The faces, sorted, that the best play keeps. The purse is that with the ante paid."""
         return tuple(sorted(self.best_weighed(purse, dice, rolls_left).keep))
 
-    def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
+    def category_chances(self, dice: Roll, rolls_left: int, choice: Roll) -> Mapping[Category, Fraction]:
         """The chance of each category when these dice are kept now and play goes on for the most expected pay.
 
-        `kept` are faces of the dice; all five of them are scored as they lie.
+        `choice` are faces of the dice; all five of them are scored as they lie.
         """
-        keep = _faces_kept(dice, rolls_left, kept)
+        keep = _faces_kept(dice, rolls_left, choice)
         rolls = rolls_left if len(keep) < DICE else 1
         return {
             category: Fraction(count, WAYS**rolls)
@@ -287,11 +287,11 @@ def odds_by(rules: str) -> PokerDiceOdds:
 def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, PartialHand]:
     """Each different choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)
-    found: dict[Roll, PartialHand] = {}
+    keeps: dict[Roll, PartialHand] = {}
     for keep, others, faces in _choices(dice, rolls_left):
-        if faces not in found:
-            found[faces] = PartialHand(keep, others)
-    return found
+        if faces not in keeps:
+            keeps[faces] = PartialHand(keep, others)
+    return keeps
 
 
 def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...], Roll]]:
@@ -314,16 +314,16 @@ def _hand(dice: Roll, rolls_left: int) -> Roll:
     return tuple(sorted(dice))
 
 
-def _faces_kept(dice: Roll, rolls_left: int, kept: Roll) -> Roll:
+def _faces_kept(dice: Roll, rolls_left: int, keep: Roll) -> Roll:
     """The faces that are kept, sorted. Raises ValueError where they cannot be."""
-    faces = tuple(sorted(kept))
+    faces = tuple(sorted(keep))
     if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
         raise ValueError(
             tr(
                 "{kept} can't be kept from {dice} (rolls left: {rolls}).",
                 dice=list(dice),
                 rolls=rolls_left,
-                kept=list(kept),
+                kept=list(keep),
             )
         )
     return faces

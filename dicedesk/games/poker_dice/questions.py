@@ -67,19 +67,19 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
 
     hands, games = question.value(HANDS), question.value(GAMES)
     followed = max(hands, _HANDS_SHOWN)
-    found = players_found(games, followed, question.value(SEED), workers, tell)
+    players = players_found(games, followed, question.value(SEED), workers, tell)
     best = best_award_chances(followed)
     restarting = quickest_hands_with_restarts()
     return Findings(
         question,
-        tuple(_case(player, hands) for player in found),
-        (_chart(found, best),),
+        tuple(_case(player, hands) for player in players),
+        (_chart(players, best),),
         (
             FoundTable(
                 "players",
                 trn("The award within 1 hand, and later", "The award within {count} hands, and later", hands),
                 _COLUMNS,
-                tuple(_row(player, hands) for player in found),
+                tuple(_row(player, hands) for player in players),
             ),
         ),
         (
@@ -163,8 +163,8 @@ def _own_chart(player: "PlayerFound") -> Chart:
     )
 
 
-def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
-    players = tuple(NamedCurve(player.name, player.title, player.exact.award) for player in found)
+def _chart(results: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
+    players = tuple(NamedCurve(player.name, player.title, player.exact.award) for player in results)
     bound = NamedCurve("best", tr("Best possible"), best)
     return Chart(
         "award",
@@ -173,7 +173,7 @@ def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
         Curves(
             _ACROSS,
             _UP,
-            _hands_of(found[0]),
+            _hands_of(results[0]),
             (*players, bound),
         ),
     )

@@ -74,9 +74,9 @@ def score_hand(faces: Sequence[int]) -> HandScore:
     """What five dice are worth. Raises ValueError unless they are exactly five whole numbers from 1 to 6."""
     hand = tuple(faces)
     if len(hand) != DICE or any(type(face) is not int or not 1 <= face <= SIDES for face in hand):
-        given = " ".join(map(str, hand)) or "–"
+        text = " ".join(map(str, hand)) or "–"
         raise ValueError(
-            tr("A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}", faces=given)
+            tr("A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}", faces=text)
         )
     category = _category(hand)
     return HandScore(category, PAYS[category])
@@ -223,7 +223,7 @@ class GameQuit(Event):
 
 POSITIONS = tuple(range(1, DICE + 1))
 
-REROLLS = tuple(Reroll(chosen) for size in POSITIONS for chosen in combinations(POSITIONS, size))
+REROLLS = tuple(Reroll(positions) for size in POSITIONS for positions in combinations(POSITIONS, size))
 """Every choice of dice to throw again, the fewest first."""
 
 
@@ -378,7 +378,7 @@ def places_kept(move: Move) -> tuple[int, ...]:
             raise TypeError(f"{move!r} keeps no dice.")
 
 
-def kept(state: PokerDiceState, move: Move) -> Roll:
+def keep_of(state: PokerDiceState, move: Move) -> Roll:
     """Return the faces that a move keeps. Raises TypeError as `places_kept` does."""
     return tuple(state.dice[place] for place in places_kept(move))
 

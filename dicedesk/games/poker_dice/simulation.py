@@ -33,17 +33,19 @@ FIRST, PRICE, GOAL = FIRST_PURSE // STEP, ANTE // STEP, AWARD // STEP
 
 def holds_of(chooser: HoldChooser, hands: Hands) -> Holds:
     """Return what a player keeps of every hand, after each roll and with each purse."""
-    kept = [
+    keeps = [
         [
             [
-                _kept(chooser, PokerDiceState(Cents(purse - ANTE), 1, rolls, faces))
+                _keep(chooser, PokerDiceState(Cents(purse - ANTE), 1, rolls, faces))
                 for faces in hands.hand_places
             ]
             for purse in PURSES
         ]
         for rolls in range(1, MOST_ROLLS)
     ]
-    return np.array([[[hands.keep_places[faces] for faces in row] for row in rows] for rows in kept], np.intp)
+    return np.array(
+        [[[hands.keep_places[faces] for faces in row] for row in rows] for rows in keeps], np.intp
+    )
 
 
 def pays_of(hands: Hands) -> npt.NDArray[np.intp]:
@@ -62,10 +64,10 @@ def chain_of(holds: Holds, hands: Hands) -> Chain:
     purses = np.arange(len(PURSES))
     weights = np.zeros((len(hands.keep_places), len(purses)))
     weights[0] = 1.0
-    for kept in holds:
+    for keeps in holds:
         lying = hands.chances(weights) / WAYS
         weights = np.zeros_like(weights)
-        np.add.at(weights, (kept.T, purses), lying)
+        np.add.at(weights, (keeps.T, purses), lying)
     lying = hands.chances(weights) / WAYS
     leads_to = np.zeros((len(purses), len(purses) + int(pays_of(hands).max()) + PRICE))
     np.add.at(leads_to, (purses, purses + pays_of(hands)[:, None]), lying)
@@ -82,10 +84,10 @@ def ending_chances(chain: Chain, place: int) -> Floats:
     return np.asarray(np.linalg.solve(equations, chain[:, place]), np.float64)
 
 
-def _kept(chooser: HoldChooser, state: PokerDiceState) -> tuple[int, ...]:
+def _keep(chooser: HoldChooser, state: PokerDiceState) -> tuple[int, ...]:
     move = chooser.move_at(state)
-    thrown = move.positions if isinstance(move, Reroll) else ()
-    return tuple(face for position, face in enumerate(state.dice, 1) if position not in thrown)
+    rerolled = move.positions if isinstance(move, Reroll) else ()
+    return tuple(face for position, face in enumerate(state.dice, 1) if position not in rerolled)
 
 
 GAMES_A_CHUNK = 1 << 17
@@ -123,17 +125,17 @@ def _played(holds: Holds, games: int, generator: np.random.Generator) -> Sample:
 
 def final_hands(paid: Places, holds: Holds, generator: np.random.Generator) -> Places:
     """Return a hand for each purse, after all its rolls."""
-    hands = _thrown(np.zeros(len(paid), np.intp), generator)
-    for kept in holds:
-        hands = _thrown(kept.take(paid * kept.shape[1] + hands), generator)
+    hands = _throw(np.zeros(len(paid), np.intp), generator)
+    for keeps in holds:
+        hands = _throw(keeps.take(paid * keeps.shape[1] + hands), generator)
     return hands
 
 
-def _thrown(kept: Places, generator: np.random.Generator) -> Places:
+def _throw(keeps: Places, generator: np.random.Generator) -> Places:
     """The hands that come of what is kept when the other dice are thrown."""
-    places = kept * WAYS
+    places = keeps * WAYS
     # Twice as fast as whole numbers drawn below WAYS; a throw is off its chance by less than one in 10**12.
-    places += (generator.random(len(kept)) * WAYS).astype(np.intp)
+    places += (generator.random(len(keeps)) * WAYS).astype(np.intp)
     hands: Places = _becomes().take(places).astype(np.intp)
     return hands
 
@@ -144,12 +146,12 @@ def _becomes() -> npt.NDArray[np.uint8]:
     hands = lay_out()
     # How often each face lies there, as the digits of a number: those of dice add up.
     faces = np.indices((SIDES,) * DICE).reshape(DICE, -1)
-    thrown = np.vstack([np.zeros(WAYS, np.intp), np.cumsum(SIDES**faces, axis=0)])
+    offsets = np.vstack([np.zeros(WAYS, np.intp), np.cumsum(SIDES**faces, axis=0)])
     places = np.zeros(SIDES**SIDES, np.uint8)
     for dice, place in hands.hand_places.items():
         places[sum(SIDES ** (face - 1) for face in dice)] = place
     rows = [
-        places[thrown[DICE - len(dice)] + sum(SIDES ** (face - 1) for face in dice)]
+        places[offsets[DICE - len(dice)] + sum(SIDES ** (face - 1) for face in dice)]
         for dice in hands.keep_places
     ]
     return np.concatenate(rows)

@@ -47,7 +47,7 @@ def solved() -> PokerDiceTables:
     hands = lay_out()
     pay = most_pay(hands)
     best = best_play(hands, BEST)
-    found = followed(hands, best)
+    outlook = followed(hands, best)
     return PokerDiceTables(
         hand_places=hands.hand_places,
         keep_places=hands.keep_places,
@@ -57,9 +57,9 @@ def solved() -> PokerDiceTables:
         best_between=_floats(best.between),
         best_lying=tuple(map(_floats, best.hands)),
         best_keeps=tuple(map(_floats, best.keeps)),
-        missed_between=_floats(found.missed),
-        best_categories=_floats(found.categories),
-        first_categories=_floats(found.first),
+        missed_between=_floats(outlook.missed),
+        best_categories=_floats(outlook.categories),
+        first_categories=_floats(outlook.first),
         safe_between=_floats(best_play(hands, SAFEST).between),
     )
 
@@ -86,10 +86,10 @@ def most_pay(hands: Hands) -> PayPlay:
     rows = np.arange(len(hands.choices))
     for _ in range(MOST_REROLLS):
         means = hands.means(lying[-1])
-        kept = hands.choices[rows, means[hands.choices].argmax(axis=1)]
+        keep = hands.choices[rows, means[hands.choices].argmax(axis=1)]
         keeps.append(means)
-        best.append(kept)
-        lying.append(means[kept])
+        best.append(keep)
+        lying.append(means[keep])
     first = int(hands.means(lying[-1])[0])
     return PayPlay(Fraction(first, DOLLAR * WAYS**MOST_ROLLS), tuple(lying), tuple(keeps), tuple(best))
 
@@ -154,9 +154,9 @@ def followed(hands: Hands, play: PursePlay) -> PlayOutlook:
     lying, keeps = scored, scored
     for costs in play.keeps:
         keeps = hands.means(lying.reshape(len(lying), -1)).reshape(-1, *scored.shape[1:]) / WAYS
-        kept = _kept(hands, play.hands[0], costs)
-        is_held = (kept == hands.choices[:, :1])[..., None]
-        lying = np.where(is_held, scored, keeps[kept, columns])
+        keep = _best_keep(hands, play.hands[0], costs)
+        is_held = (keep == hands.choices[:, :1])[..., None]
+        lying = np.where(is_held, scored, keeps[keep, columns])
     first = hands.means(lying.reshape(len(rows), -1))[0].reshape(scored.shape[1:]) / WAYS
     leads = np.zeros((len(PURSES), len(PURSES) + 2))
     for category, shares in zip(categories, first.T, strict=True):
@@ -202,14 +202,14 @@ def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> PursePl
     )
 
 
-def _cheapest(hands: Hands, held: Floats, costs: Floats) -> tuple[Indices, Floats]:
+def _cheapest(hands: Hands, at_once: Floats, costs: Floats) -> tuple[Indices, Floats]:
     """The cheapest keeping for each hand and purse and its cost, each (252, 38); of equal ones the first choice.
 
-    `held` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
+    `at_once` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
     keepings (462, 38).
     """
     keepings = np.repeat(hands.choices[:, :1], costs.shape[1], axis=1)
-    least = held.copy()
+    least = at_once.copy()
     # One choice after the other takes a thirtieth of the memory of all at once, and no longer.
     for choice in hands.choices.T[1:]:
         here = costs[choice]
@@ -219,12 +219,12 @@ def _cheapest(hands: Hands, held: Floats, costs: Floats) -> tuple[Indices, Float
     return keepings, least
 
 
-def _kept(hands: Hands, held: Floats, costs: Floats) -> Indices:
+def _best_keep(hands: Hands, at_once: Floats, costs: Floats) -> Indices:
     """(252, 38): the first choice of each hand and purse that costs least; those closer than `TIE` are tied."""
-    keepings, least = _cheapest(hands, held, costs)
+    keepings, least = _cheapest(hands, at_once, costs)
     for choice in hands.choices.T[:0:-1]:
         np.copyto(keepings, choice[:, None], where=costs[choice] < least + TIE)
-    np.copyto(keepings, hands.choices[:, :1], where=held < least + TIE)
+    np.copyto(keepings, hands.choices[:, :1], where=at_once < least + TIE)
     return keepings
 
 
@@ -256,9 +256,9 @@ def _final_hands(hands: Hands, play: PursePlay) -> Floats:
     for costs in reversed(play.keeps):
         best = _cheapest(hands, play.hands[0], costs)[0]
         # Hands of which the same dice are kept come together, purse by purse.
-        kept = np.zeros(costs.size)
-        np.add.at(kept, (best * len(PURSES) + purses).ravel(), lying.ravel())
-        lying = hands.chances(kept.reshape(costs.shape)) / WAYS
+        shares = np.zeros(costs.size)
+        np.add.at(shares, (best * len(PURSES) + purses).ravel(), lying.ravel())
+        lying = hands.chances(shares.reshape(costs.shape)) / WAYS
     return lying
 
 

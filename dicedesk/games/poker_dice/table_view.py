@@ -40,7 +40,7 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
     WentBroke,
     category_title,
-    kept,
+    keep_of,
     rolls_left,
     score_hand,
 )
@@ -179,7 +179,7 @@ class PokerDiceTelling:
             case Quit():
                 return tr("Quit")
             case Reroll():
-                faces = kept(state, move)
+                faces = keep_of(state, move)
                 return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
                 return tr("Hold")
@@ -203,7 +203,7 @@ class PokerDiceTelling:
         """Return what the table tells; the chances are told where `known` are the odds."""
         state, choice, dice = session.state, showing.choice, _lying(session)
         places = choice.kept if state.in_hand else ()
-        kept = faces_at(state.dice, places)
+        keep = faces_at(state.dice, places)
         hands = session.folded(HANDS)
         caption, result, hint = _caption(session), _result(session, showing.best), _hint(session, showing)
         return PokerDiceView(
@@ -217,8 +217,8 @@ class PokerDiceTelling:
             spoken=_spoken(session, dice, caption, result),
             kept=places,
             ending=ending_of(session.state) if showing.phase is Phase.AT_REST else None,
-            pays=_pay_rows(showing.known, state, dice, kept),
-            outlook=_outlook(session, showing, kept),
+            pays=_pay_rows(showing.figures, state, dice, keep),
+            outlook=_outlook(session, showing, keep),
             standing=_standing(session, showing.best),
             hands=hands,
             is_watched=session.computer_moves,
@@ -284,32 +284,32 @@ def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     return tuple(dice[place] for place in places)
 
 
-def choice_words(kept: Roll) -> Sentence:
+def choice_words(keep: Roll) -> Sentence:
     """A choice of the faces to keep, within a sentence."""
-    if len(kept) == DICE:
+    if len(keep) == DICE:
         return tr("hold")
-    if not kept:
+    if not keep:
         return tr("re-roll all")
-    return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
+    return tr("keep {faces}", faces=" ".join(map(str, sorted(keep))))
 
 
 def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
     """What the coach says of the dice that lie on the table; of the choices the best comes first."""
     best, second, third, *_ = choices
-    said = tr("Best: {choice}", choice=choice_words(kept(state, best.move)))
+    best_line = tr("Best: {choice}", choice=choice_words(keep_of(state, best.move)))
     others = (
         tr(
             "Second: {choice}, costs {hands} hands",
-            choice=choice_words(kept(state, second.move)),
+            choice=choice_words(keep_of(state, second.move)),
             hands=figure(second.loss, 2),
         ),
         tr(
             "Third: {choice}, costs {hands} hands",
-            choice=choice_words(kept(state, third.move)),
+            choice=choice_words(keep_of(state, third.move)),
             hands=figure(third.loss, 2),
         ),
     )
-    return CoachText(said, best.why, Joined(others, sign="\n"))
+    return CoachText(best_line, best.why, Joined(others, sign="\n"))
 
 
 def chance_cell(chance: Fraction | float) -> str:
@@ -396,8 +396,8 @@ def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
 
 def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:
     """Which computer plays, and which hand and roll it is; the third roll has its place only while it is shown."""
-    seat, said = session.seats[0], _hand_and_roll(session, phase)
-    return said if seat.player is None else Joined((seat.name.text, said))
+    seat, note = session.seats[0], _hand_and_roll(session, phase)
+    return note if seat.player is None else Joined((seat.name.text, note))
 
 
 def _hand_and_roll(session: GameSession[PokerDiceState], phase: Phase) -> str:
@@ -430,7 +430,7 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
     state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
     if _owes_award(session, showing):
         return tr("Ask the Oracle")
-    if session.computer_moves and choice.is_held and showing.known is None and not is_busy:
+    if session.computer_moves and choice.is_held and showing.figures is None and not is_busy:
         return tr("Calculating…")
     if is_busy or session.computer_moves:
         return tr("Skip")
@@ -438,8 +438,8 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
         return tr("Play again")
     if not state.in_hand:
         return PLAY_A_HAND
-    thrown = DICE - len(choice.kept)
-    return trn("Re-roll 1 die", "Re-roll {count} dice", thrown) if thrown else tr("Hold and score")
+    count = DICE - len(choice.kept)
+    return trn("Re-roll 1 die", "Re-roll {count} dice", count) if count else tr("Hold and score")
 
 
 def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
@@ -526,24 +526,24 @@ def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
 
 
 def _pay_rows(
-    odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept: Roll
+    odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, keep: Roll
 ) -> tuple[PayRow, ...]:
     """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
     now = score_hand(dice).category if dice else None
-    chances = _chances(odds, state, kept)
+    chances = _chances(odds, state, keep)
     return tuple(
         PayRow(category, pays, chances[category], category is now) for category, pays in PAYS.items() if pays
     )
 
 
-def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
+def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> Mapping[Category, str]:
     """The chance of each category as its cell shows it."""
     if state.outcome() is not None:
         return dict.fromkeys(Category, "")
     if odds is None:
         return dict.fromkeys(Category, UNKNOWN)
     chances = (
-        odds.chances_keeping(state.purse, state.dice, rolls_left(state), kept)
+        odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep)
         if state.in_hand
         else odds.chances_from(state.purse)
     )
@@ -551,18 +551,18 @@ def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> M
 
 
 def _outlook(
-    session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], kept: Roll
+    session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], keep: Roll
 ) -> HandOutlook:
     """What is said of the dice now, or why nothing can be said."""
-    odds: PokerDiceOdds | None = showing.known
+    odds: PokerDiceOdds | None = showing.figures
     if odds is None:
         return HandOutlook(award=showing.choice.error)
-    outlook = _outlook_of(odds, session.state, kept)
+    outlook = _outlook_of(odds, session.state, keep)
     # What a computer keeps is not the choice of whoever watches.
     return replace(outlook, choice="") if session.computer_moves else outlook
 
 
-def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
+def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandOutlook:
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
         takes = trn(
@@ -579,7 +579,7 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandO
     left = rolls_left(state)
     pays = score_hand(state.dice).pays
     return HandOutlook(
-        choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
+        choice="" if len(keep) == DICE else _choice_line(odds, state, keep),
         hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
         award=award_line(odds.award_chance_within(state.purse, state.dice, left)),
         hands=_more_hands_line(odds.hands_within(state.purse, state.dice, left)),
@@ -607,10 +607,10 @@ def _more_hands_line(hands: float) -> Sentence:
     return tr("Hands still to play after this one: about {hands}", hands=round(hands))
 
 
-def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> Sentence:
-    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), kept)
+def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> Sentence:
+    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), keep)
     return tr(
         "If you {choice}: {worth} on average",
-        choice=choice_words(kept),
+        choice=choice_words(keep),
         worth=Cents(round(pay * DOLLAR)).shown(),
     )

@@ -94,9 +94,11 @@ def _evenness(counts: tuple[int, ...], kinds: _Kinds) -> Evenness:
     pooled = [
         (sum(counts[place] for place in pool), sum(expected[place] for place in pool)) for pool in pools
     ]
-    value = float(sum((seen - share) ** 2 / share for seen, share in pooled))
-    found = ChiSquared(value, len(pools) - 1)
-    return Evenness(counts, expected, chance_of_chi_squared(found.value, found.degrees), found)
+    value = float(sum((count - share) ** 2 / share for count, share in pooled))
+    chi_squared = ChiSquared(value, len(pools) - 1)
+    return Evenness(
+        counts, expected, chance_of_chi_squared(chi_squared.value, chi_squared.degrees), chi_squared
+    )
 
 
 def _pools(expected: Sequence[Fraction]) -> list[tuple[int, ...]]:
@@ -119,36 +121,36 @@ def _exact_chance(counts: Sequence[int], kinds: _Kinds) -> Fraction:
     ways, so that nothing is rounded.
     """
     total = sum(counts)
-    seen = 1
+    ways_of_counts = 1
     for place, count in enumerate(counts):
-        seen *= comb(sum(counts[: place + 1]), count) * kinds.ways[place] ** count
+        ways_of_counts *= comb(sum(counts[: place + 1]), count) * kinds.ways[place] ** count
     one = _results(kinds.half, total)
     other = one if kinds.half == kinds.others else _results(kinds.others, total)
-    found = 0
+    as_likely = 0
     for here, results in enumerate(one):
         rest = sorted(other[total - here].items())
         sums = [0, *accumulate(ways * number for ways, number in rest)]
         likely = [ways for ways, _ in rest]
         for ways, number in results.items():
             times = comb(total, here) * ways
-            found += times * number * sums[bisect_right(likely, seen // times)]
-    return Fraction(found, sum(kinds.ways) ** total)
+            as_likely += times * number * sums[bisect_right(likely, ways_of_counts // times)]
+    return Fraction(as_likely, sum(kinds.ways) ** total)
 
 
 def _results(ways: Sequence[int], most: int) -> list[dict[int, int]]:
     """Return for each number of throws up to `most` how many results come in how many ways."""
-    found: list[dict[int, int]] = [{1: 1}, *({} for _ in range(most))]
+    by_throws: list[dict[int, int]] = [{1: 1}, *({} for _ in range(most))]
     for way in ways:
         longer: list[dict[int, int]] = []
         for throws in range(most + 1):
             results: dict[int, int] = {}
             for count in range(throws + 1):
                 times = comb(throws, count) * way**count
-                for before, number in found[throws - count].items():
+                for before, number in by_throws[throws - count].items():
                     results[times * before] = results.get(times * before, 0) + number
             longer.append(results)
-        found = longer
-    return found
+        by_throws = longer
+    return by_throws
 
 
 def chance_of_chi_squared(squared: float, degrees: int) -> float:

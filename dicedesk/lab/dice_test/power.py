@@ -58,8 +58,8 @@ def critical_value(level: float) -> float:
 @lru_cache(maxsize=1024)
 def chance_found(die: LoadedDie, throws: int, level: float) -> float:
     """Return the chance that so many throws of the die differ so much that it is found."""
-    found = exact_chance_found if throws <= MOST_EXACT else near_chance_found
-    return found(die, throws, level)
+    chance = exact_chance_found if throws <= MOST_EXACT else near_chance_found
+    return chance(die, throws, level)
 
 
 @lru_cache(maxsize=64)
@@ -103,10 +103,10 @@ def near_chance_found(die: LoadedDie, throws: int, level: float) -> float:
     """
     loaded, others = die.chances[0], SIDES - 1
     spread = 10 * sqrt(throws * loaded * (1 - loaded)) + 1
-    seen = np.arange(max(0, int(throws * loaded - spread)), min(throws, int(throws * loaded + spread)) + 1)
-    left = throws - seen
-    chances = np.array([_binomial(count, throws, loaded) for count in seen.tolist()])
-    squares = throws * (throws + critical_value(level)) / SIDES - seen.astype(float) ** 2 - left**2 / others
+    counts = np.arange(max(0, int(throws * loaded - spread)), min(throws, int(throws * loaded + spread)) + 1)
+    left = throws - counts
+    chances = np.array([_binomial(count, throws, loaded) for count in counts.tolist()])
+    squares = throws * (throws + critical_value(level)) / SIDES - counts.astype(float) ** 2 - left**2 / others
     half = np.maximum(0.0, squares * others / np.maximum(1, left)) / 2
     # 26.4.5 in Abramowitz and Stegun, Handbook of Mathematical Functions (1964).
     return float(chances @ (np.exp(-half) * (1 + half)))
@@ -181,12 +181,14 @@ class LoadDetection:
 def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadDetection:
     """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
     load = LOADS[number]
-    needed = throws_to_find(load.die, WANTED, LEVEL)
+    rolls_needed = throws_to_find(load.die, WANTED, LEVEL)
     curve = tuple(chance_found(load.die, place, LEVEL) for place in places)
     if rolls < FEWEST_THROWS:
-        return LoadDetection(load, None, None, needed, curve)
+        return LoadDetection(load, None, None, rolls_needed, curve)
     chance = chance_found(load.die, rolls, LEVEL)
-    return LoadDetection(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
+    return LoadDetection(
+        load, chance, _simulated(load.die, rolls, generator_of(seed, number)), rolls_needed, curve
+    )
 
 
 def _simulated(die: LoadedDie, rolls: int, generator: np.random.Generator) -> Sample:

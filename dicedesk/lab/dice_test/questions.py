@@ -175,21 +175,25 @@ def answer_dice_test(question: LabQuestion, workers: Workers, tell: Tell) -> Fin
 
     dice = dice_of(question)
     places = _places(len(dice))
-    found = _loads_found(
+    detections = _loads_found(
         partial(load_found, len(dice), places, question.value(SEED)), len(LOADS), tell, workers
     )
     table = FoundTable(
         "loaded_dice",
         trn("Loaded dice, rolled once", "Loaded dice, rolled {count} times", len(dice)),
         _COLUMNS,
-        tuple(map(_row, found)),
+        tuple(map(_row, detections)),
     )
     return Findings(
         question,
-        (_case(dice, load_words(found[_TOLD], len(dice)), is_in_pairs=question.value(PAIRS) == IN_PAIRS),),
-        (_power_chart(found, places),),
+        (
+            _case(
+                dice, load_words(detections[_TOLD], len(dice)), is_in_pairs=question.value(PAIRS) == IN_PAIRS
+            ),
+        ),
+        (_power_chart(detections, places),),
         (table,),
-        _notes(found, len(dice), TESTS),
+        _notes(detections, len(dice), TESTS),
     )
 
 
@@ -222,11 +226,11 @@ def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]
     """Return the p-value, and chi-squared where that gives it; nothing where there are too few dice."""
     if evenness.p is None:
         return []
-    p, found = KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says), evenness.chi_squared
-    if found is None:
+    p, chi_squared = KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says), evenness.chi_squared
+    if chi_squared is None:
         return [p]
-    words = tr("chi-squared, with {degrees} degrees of freedom", degrees=found.degrees)
-    return [p, KeyNumber(f"chi_squared{suffix}", found.value, Measure.NUMBER, words)]
+    words = tr("chi-squared, with {degrees} degrees of freedom", degrees=chi_squared.degrees)
+    return [p, KeyNumber(f"chi_squared{suffix}", chi_squared.value, Measure.NUMBER, words)]
 
 
 def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> Chart:
@@ -253,15 +257,15 @@ def _loads_found(
 ) -> "list[LoadDetection]":
     """Return all loaded dice in their order, each of which a worker may take."""
     tell(AnswerProgress(0, loads))
-    found: dict[int, LoadDetection] = {}
+    detections: dict[int, LoadDetection] = {}
     with closing(workers.results(work, range(loads))) as results:
         for number, one in results:
-            found[number] = one
-            tell(AnswerProgress(len(found), loads))
-    return [found[number] for number in range(loads)]
+            detections[number] = one
+            tell(AnswerProgress(len(detections), loads))
+    return [detections[number] for number in range(loads)]
 
 
-def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> Chart:
+def _power_chart(detections: "Sequence[LoadDetection]", places: tuple[int, ...]) -> Chart:
     return Chart(
         "power",
         tr("How often a loaded die is detected"),
@@ -270,22 +274,28 @@ def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> C
             Axis("rolls", tr("Rolls"), Measure.WHOLE),
             Axis("found", tr("Detected"), Measure.CHANCE),
             tuple(map(float, places)),
-            tuple(NamedCurve(one.load.name, one.load.comes, one.curve) for one in found),
+            tuple(NamedCurve(one.load.name, one.load.comes, one.curve) for one in detections),
         ),
     )
 
 
-def _row(found: "LoadDetection") -> tuple[Value, ...]:
-    sample = found.simulated
+def _row(detection: "LoadDetection") -> tuple[Value, ...]:
+    sample = detection.simulated
     interval: tuple[Value, ...] = (None, None, None)
     if sample is not None:
         interval = (sample.mean, *sample.interval)
-    return (found.load.comes, found.load.die.chances[0], found.chance, *interval, found.needed)
-
-
-def _notes(found: "Sequence[LoadDetection]", rolls: int, tests: int) -> tuple[Sentence, ...]:
     return (
-        *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
+        detection.load.comes,
+        detection.load.die.chances[0],
+        detection.chance,
+        *interval,
+        detection.needed,
+    )
+
+
+def _notes(detections: "Sequence[LoadDetection]", rolls: int, tests: int) -> tuple[Sentence, ...]:
+    return (
+        *(load_words(one, rolls) for place, one in enumerate(detections) if place != _TOLD),
         tr(
             "A loaded die is detected when the chi-squared test says that a fair die would differ this much "
             "less than {level} of the time. A fair die is flagged by mistake about as often.",
@@ -312,22 +322,22 @@ def often_words(chance: float) -> Sentence:
     return tr("nearly always")
 
 
-def load_words(found: "LoadDetection", rolls: int) -> Sentence:
+def load_words(detection: "LoadDetection", rolls: int) -> Sentence:
     """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
-    needed = trn("1 roll", "{count} rolls", found.needed)
-    if found.chance is None:
+    rolls_needed = trn("1 roll", "{count} rolls", detection.needed)
+    if detection.chance is None:
         return tr(
             "A die that shows one face {more} takes about {needed} to be detected 9 times in 10.",
-            more=found.load.comes,
-            needed=needed,
+            more=detection.load.comes,
+            needed=rolls_needed,
         )
     return tr(
         "With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about "
         "{needed}.",
         rolls=trn("1 roll", "{count} rolls", rolls),
-        more=found.load.comes,
-        often=often_words(found.chance),
-        needed=needed,
+        more=detection.load.comes,
+        often=often_words(detection.chance),
+        needed=rolls_needed,
     )
 
 

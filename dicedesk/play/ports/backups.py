@@ -25,7 +25,7 @@ class Backup:
     """One backup: what its file is called, when it was made (UTC), why, and how many games it holds."""
 
     name: str
-    made: datetime
+    time: datetime
     kind: BackupKind
     games: int
 

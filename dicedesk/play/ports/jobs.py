@@ -19,8 +19,8 @@ class JobError(Exception):
 
 def reason_of(error: Exception) -> str:
     """Why work failed: a Sentence where the error carries one, else what the error says, or its kind."""
-    said = error.args[0] if error.args else None
-    return said if isinstance(said, Sentence) else str(error) or type(error).__name__
+    reason = error.args[0] if error.args else None
+    return reason if isinstance(reason, Sentence) else str(error) or type(error).__name__
 
 
 class Job(Protocol):

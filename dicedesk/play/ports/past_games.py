@@ -169,15 +169,15 @@ class History(Protocol):
         """The whole game of that number; None where it is not kept."""
         ...
 
-    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+    def numbers(self, games: ChosenGames) -> tuple[int, ...]:
         """The numbers of the games that are chosen. Raises StoreError, also where the query finds others by now."""
         ...
 
-    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+    def rows(self, games: ChosenGames) -> Iterator[PastGame]:
         """The games that are chosen, one after the other."""
         ...
 
-    def records(self, chosen: ChosenGames) -> Iterator[str]:
+    def records(self, games: ChosenGames) -> Iterator[str]:
         """The records of the games that are chosen, one after the other."""
         ...
 

@@ -61,10 +61,10 @@ class StoredGame:
         """The game of a record's text, split into header and moves."""
         lines = record.split("\n")
         begin = next((place for place, line in enumerate(lines) if not line.startswith("[")), len(lines))
-        kept = cls(
+        stored = cls(
             name, game, "".join(f"{line}\n" for line in lines[:begin]), seed, ended, tuple(lines[begin:-1])
         )
-        return kept if kept.record == record else cls(name, game, record, seed, ended)
+        return stored if stored.record == record else cls(name, game, record, seed, ended)
 
     @property
     def is_imported(self) -> bool:
@@ -225,17 +225,17 @@ class ForgetfulStore:
 
     def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was kept last."""
-        return next((kept for kept in reversed(self._games.values()) if kept.game == game), None)
+        return next((each for each in reversed(self._games.values()) if each.game == game), None)
 
     def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
         """The games of that kind with such ids."""
-        kept = self._games.values()
-        return tuple(each for each in kept if each.game == game and first <= each.id < last)
+        games = self._games.values()
+        return tuple(each for each in games if each.game == game and first <= each.id < last)
 
     def best(self, game: str, *, is_fewest: bool) -> Best | None:
         """The best score of the games of that kind that were kept here."""
-        found = [Best(name, score) for name, score in self._scores.items() if self._games[name].game == game]
-        return min(found, key=lambda best: best.score if is_fewest else -best.score, default=None)
+        bests = [Best(name, score) for name, score in self._scores.items() if self._games[name].game == game]
+        return min(bests, key=lambda best: best.score if is_fewest else -best.score, default=None)
 
     def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep an answer in memory."""

@@ -48,9 +48,9 @@ class PaintedWidget(QAccessibleWidget):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind is QAccessible.InterfaceType.ValueInterface and self._face is not None:
             return self._face
-        found = super().interface_cast(kind)
+        pointer = super().interface_cast(kind)
         # PySide makes no null pointer of None; Qt would follow whatever stands there instead.
-        return Shiboken.VoidPtr(0) if found is None else found
+        return Shiboken.VoidPtr(0) if pointer is None else pointer
 
     def actionNames(self) -> list[str]:
         part = self._part

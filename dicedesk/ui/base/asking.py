@@ -49,18 +49,18 @@ class Asking(QObject):
 
     def faults(self) -> dict[str, str]:
         """Return what is wrong with the texts, by field name; "" stands for all of them together."""
-        found: dict[str, str] = {}
+        faults: dict[str, str] = {}
         for field in self.kind.fields:
             try:
                 field.settled(self.texts[field.name])
             except NotationError as error:
-                found[field.name] = error.sentence
-        if not found:
+                faults[field.name] = error.sentence
+        if not faults:
             try:
                 self.kind.question(self.texts)
             except NotationError as error:
-                found[""] = error.sentence
-        return found
+                faults[""] = error.sentence
+        return faults
 
     def ask(self, source: str = "") -> None:
         """Compute the answer to these texts; `source` is the name of the file that they came from.

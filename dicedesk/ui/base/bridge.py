@@ -60,7 +60,7 @@ class SessionBridge(QObject, Generic[StateT]):
         super().__init__(parent)
         self._table = table
         self._session = session
-        self._wanted: ThrowRequest | None = None
+        self._request: ThrowRequest | None = None
         self.follow_kind()
 
     @property
@@ -100,9 +100,9 @@ class SessionBridge(QObject, Generic[StateT]):
         before = len(self._session.history)
         for move in moves:
             self.play(move)
-        made = len(self._session.history) - before
-        if made > 1:
-            self._session.join(made)
+        count = len(self._session.history) - before
+        if count > 1:
+            self._session.join(count)
 
     def why_refused(self, _move: Move, error: GameError) -> str:
         """Why a person's move was refused; a game that has more to say of it derives from this."""
@@ -123,17 +123,17 @@ class SessionBridge(QObject, Generic[StateT]):
     @property
     def wanted_throw(self) -> ThrowRequest | None:
         """The roll that a person is asked to make and type in; None if there is none."""
-        return self._wanted
+        return self._request
 
     def throw(self, faces: Roll) -> None:
         """Make the move that waits for dice, with these faces."""
-        wanted = self._wanted
-        if wanted is not None:
-            self._make(wanted.move, lambda move: self._session.play(move, faces))
+        request = self._request
+        if request is not None:
+            self._make(request.move, lambda move: self._session.play(move, faces))
 
     def leave_throw(self) -> None:
         """Withdraw the move that waits for dice; a computer player's stays."""
-        if self._wanted is not None and not self._wanted.is_computers:
+        if self._request is not None and not self._request.is_computers:
             self._want(None)
             self.throw_left.emit()
 
@@ -241,9 +241,9 @@ class SessionBridge(QObject, Generic[StateT]):
             self._want(ThrowRequest(move, dice, name, self._session.computer_moves))
         return dice > 0
 
-    def _want(self, wanted: ThrowRequest | None) -> None:
-        if wanted != self._wanted:
-            self._wanted = wanted
+    def _want(self, request: ThrowRequest | None) -> None:
+        if request != self._request:
+            self._request = request
             self.throw_wanted.emit()
 
     def _make(self, move: Move, play: Callable[[Move], Played[StateT]]) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.lab.fields import Field
-from dicedesk.ui.base.look.appearance import mark
+from dicedesk.ui.base.look.appearance import set_variant
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, shown
@@ -48,5 +48,5 @@ class FieldControl(QWidget):
 
     def show_fault(self, fault: str) -> None:
         """Marks the field where something is wrong with it, which a screen reader says with it; "" for nothing."""
-        mark(self.inside, "wrong", is_so=bool(fault))
+        set_variant(self.inside, "wrong", is_so=bool(fault))
         self.inside.setAccessibleDescription(in_sentences(shown(fault), shown(self.field.tip)))

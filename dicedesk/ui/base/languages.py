@@ -50,15 +50,15 @@ class WindowLanguage(QObject):
         self.changed.emit()
 
     def _speak(self, choice: str) -> None:
-        chosen = _code_of(choice)
+        code = _code_of(choice)
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
-        self._code = chosen
-        self._translators = [] if chosen == ENGLISH else self._loaded(chosen)
+        self._code = code
+        self._translators = [] if code == ENGLISH else self._loaded(code)
         for translator in self._translators:
             self._app.installTranslator(translator)
-        QLocale.setDefault(locale_for(chosen, QLocale.system()))
+        QLocale.setDefault(locale_for(code, QLocale.system()))
 
     def _loaded(self, code: str) -> list[QTranslator]:
         """Return the texts of Qt's own dialogs and ours; those that are missing stay English."""

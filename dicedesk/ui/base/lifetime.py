@@ -29,12 +29,12 @@ def give_focus_back(before: QWidget | None) -> None:
 
 def if_alive(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
     """Return a function that calls a method of a Qt object if that still lives; it keeps no reference to the object."""
-    held = WeakMethod(method)
+    weak = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
-        found = held()
-        if isinstance(found, MethodType) and isValid(found.__self__):
-            found(*arguments, **named)
+        bound = weak()
+        if isinstance(bound, MethodType) and isValid(bound.__self__):
+            bound(*arguments, **named)
 
     return call
 

@@ -60,21 +60,21 @@ class LogLineDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row, text = index.data(RowsModel.ROW_ROLE), index.data()
         font, room = self._font(row), self._width() - self.inset(row)
-        known = (text, room, font.bold(), font.pixelSize())
-        if known not in self._heights:
+        key = (text, room, font.bold(), font.pixelSize())
+        if key not in self._heights:
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
             box = QFontMetrics(font).boundingRect(QRect(0, 0, room, _TALL), _WRAP, text)
-            self._heights[known] = box.height()
-        return QSize(self._width(), self._heights[known] + self.air)
+            self._heights[key] = box.height()
+        return QSize(self._width(), self._heights[key] + self.air)
 
     def _repaint(self) -> None:
         self._view.viewport().update()
 
     def _font(self, row: Any) -> QFont:
-        chosen = self._view.font()
-        chosen.setBold(self.is_bold(row))
-        return chosen
+        qfont = self._view.font()
+        qfont.setBold(self.is_bold(row))
+        return qfont
 
     def _width(self) -> int:
         """Return the width of a line: the same whether a scroll bar shows or not."""

@@ -81,12 +81,12 @@ class WindowPage(QWidget):
         return False
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """What was chosen and not played yet, such as dice to keep; a new page can take it over."""
         return ()
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
         """Ignore them: nothing is chosen here before it is played."""
 
 

@@ -79,7 +79,7 @@ class ChosenLook(QObject):
         super().__init__(appearance)
         self._settings, self._appearance = settings, appearance
         appearance.choose_motion(settings.value.look.motion)
-        self._seen = self._look()
+        self._last = self._look()
         appearance.changed.connect(self._keep)
         appearance.motion_changed.connect(self._keep)
 
@@ -88,9 +88,13 @@ class ChosenLook(QObject):
 
     def _keep(self) -> None:
         """Save what was chosen, and nothing where only the desktop or the language has changed."""
-        before, now = self._seen, self._look()
-        self._seen = now
+        before, now = self._last, self._look()
+        self._last = now
         if now.theme is not before.theme:
-            self._settings.change(lambda kept: replace(kept, look=replace(kept.look, theme=now.theme)))
+            self._settings.change(
+                lambda settings: replace(settings, look=replace(settings.look, theme=now.theme))
+            )
         if now.motion is not before.motion:
-            self._settings.change(lambda kept: replace(kept, look=replace(kept.look, motion=now.motion)))
+            self._settings.change(
+                lambda settings: replace(settings, look=replace(settings.look, motion=now.motion))
+            )

@@ -80,16 +80,16 @@ class RowsModel(QAbstractTableModel):
         head = _shared(old, new)
         tail = min(_shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
         gone, come = old[head : len(old) - tail], new[head : len(new) - tail]
-        kept = min(len(gone), len(come))
-        if kept:
-            self._rows = (*old[:head], *come[:kept], *old[head + kept :])
-            self.dataChanged.emit(self.index(head, 0), self.index(head + kept - 1, len(self._columns) - 1))
-        first = head + kept
-        if len(gone) > kept:
+        common = min(len(gone), len(come))
+        if common:
+            self._rows = (*old[:head], *come[:common], *old[head + common :])
+            self.dataChanged.emit(self.index(head, 0), self.index(head + common - 1, len(self._columns) - 1))
+        first = head + common
+        if len(gone) > common:
             self.beginRemoveRows(NO_PARENT, first, head + len(gone) - 1)
             self._rows = new
             self.endRemoveRows()
-        elif len(come) > kept:
+        elif len(come) > common:
             self.beginInsertRows(NO_PARENT, first, head + len(come) - 1)
             self._rows = new
             self.endInsertRows()
@@ -119,8 +119,8 @@ class RowsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return shown(column.text(row))
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = shown((column.spoken or column.text)(row))
-                return opening_words(said) if column.opens and column.opens(row) else said
+                words = shown((column.spoken or column.text)(row))
+                return opening_words(words) if column.opens and column.opens(row) else words
             case self.OPENS_ROLE:
                 return bool(column.opens and column.opens(row))
             case Qt.ItemDataRole.ToolTipRole:
@@ -482,9 +482,9 @@ class LitRowDelegate(QStyledItemDelegate):
         self._view.viewport().update()
 
     def _font(self, *, is_lit: bool) -> QFont:
-        chosen = self._view.font()
-        chosen.setBold(is_lit)
-        return chosen
+        qfont = self._view.font()
+        qfont.setBold(is_lit)
+        return qfont
 
 
 _TALL = 1000

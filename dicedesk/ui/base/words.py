@@ -31,9 +31,9 @@ def shown(text: str) -> str:
     """
     if type(text) is str:
         return text
-    said = translated(text, _LOOK_UP, _in_locale, in_full=True)
+    words = translated(text, _LOOK_UP, _in_locale, in_full=True)
     # A cell with an amount alone is copied into other programs as it stands.
-    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", said) if " " in said else said
+    return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", words) if " " in words else words
 
 
 _SIGN_OF_MONEY = re.compile(rf"[+{MINUS}](?=\$)")
@@ -109,8 +109,8 @@ def _in_locale(figure: Figure | Day) -> str:
         return QLocale().toString(day, style) if day.isValid() else figure
     locale, size = QLocale(), abs(figure.number)
     if figure.currency:
-        written = locale.toCurrencyString(float(size), figure.currency, figure.digits)
+        text = locale.toCurrencyString(float(size), figure.currency, figure.digits)
     else:
-        written = locale.toString(float(size), "f", figure.digits)
+        text = locale.toString(float(size), "f", figure.digits)
     # Qt has a hyphen in most languages, and brackets around a debt in some.
-    return f"{MINUS}{written}" if figure.number < 0 else written
+    return f"{MINUS}{text}" if figure.number < 0 else text

@@ -48,42 +48,42 @@ class Work(Generic[T]):
         # Weak: an object that its own parts refer to would be left to the garbage collector.
         self._done, self._failed = if_alive(done), if_alive(failed)
         self._news = None if news is None else if_alive(news)
-        self._asked: _Question[T] | None = None
+        self._request: _Request[T] | None = None
         if ends_with_owner:
             owner.destroyed.connect(self.cancel)
 
     @property
     def is_busy(self) -> bool:
         """Whether something is under way."""
-        return self._asked is not None
+        return self._request is not None
 
     def ask(self, job: Callable[..., T], *args: Any) -> None:
         """Start a job, called with `args`, in place of what is under way; it may be over before this returns."""
         self.cancel()
-        asked = self._asked = _Question(self._on_done, self._on_failed, self._news)
-        asked.job = self._jobs.start(
+        request = self._request = _Request(self._on_done, self._on_failed, self._news)
+        request.job = self._jobs.start(
             partial(job, *args) if args else job,
-            asked.on_done,
-            asked.on_failed,
-            None if self._news is None else asked.on_news,
+            request.on_done,
+            request.on_failed,
+            None if self._news is None else request.on_news,
         )
 
     def cancel(self) -> None:
         """Cancel what is under way."""
-        asked, self._asked = self._asked, None
-        if asked is not None:
-            asked.drop()
+        request, self._request = self._request, None
+        if request is not None:
+            request.drop()
 
     def _on_done(self, result: T) -> None:
-        self._asked = None
+        self._request = None
         self._done(result)
 
     def _on_failed(self, error: Exception) -> None:
-        self._asked = None
+        self._request = None
         self._failed(reason_of(error))
 
 
-class _Question(Generic[T]):
+class _Request(Generic[T]):
     """What was asked, until it is over or dropped. Jobs may keep it longer; then it refers to nothing any more."""
 
     job: Job | None = None
@@ -149,14 +149,14 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         self._most = most
         self._compute, self._explain = compute, explain
         self._work = Work(jobs, self, self._on_computed, self._on_failed)
-        self._known: dict[Key, Value] = {}
+        self._values: dict[Key, Value] = {}
         self._key: Key | None = None
         self.error = ""
 
     @property
     def value(self) -> Value | None:
         """Return the value of the key that is watched; None while it is being computed, or where that failed."""
-        return None if self._key is None else self._known.get(self._key)
+        return None if self._key is None else self._values.get(self._key)
 
     def watch(self, key: Key) -> None:
         """Make `value` that of this key, and compute it unless it is known."""
@@ -165,7 +165,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         self.stop()
         self._key, self.error = key, ""
         self.changed.emit()
-        if key not in self._known:
+        if key not in self._values:
             self._work.ask(self._compute, key)
 
     def stop(self) -> None:
@@ -176,9 +176,9 @@ class BackgroundValue(QObject, Generic[Key, Value]):
 
     def _on_computed(self, value: Value) -> None:
         if self._key is not None:
-            self._known[self._key] = value
-        if self._most and len(self._known) > self._most:
-            del self._known[next(iter(self._known))]
+            self._values[self._key] = value
+        if self._most and len(self._values) > self._most:
+            del self._values[next(iter(self._values))]
         self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:

@@ -68,8 +68,8 @@ class BackupsWindow(QDialog):
         self._show(tr("Looking for backups…"))
         Work(self._jobs, self, self._on_found, self._on_failed).ask(self._files.find)
 
-    def _on_found(self, found: tuple[Backup, ...]) -> None:
-        self.table.show_rows(found)
+    def _on_found(self, backups: tuple[Backup, ...]) -> None:
+        self.table.show_rows(backups)
         if self._files.is_chosen():
             self._on_prepared()
         else:
@@ -89,28 +89,28 @@ class BackupsWindow(QDialog):
             self._show(tr("There are no backups yet."))
 
     def _ask(self) -> None:
-        chosen = self.table.chosen
-        if chosen is None:
+        backup = self.table.chosen
+        if backup is None:
             return
         self.table.setEnabled(False)
         question = trn(
             "Restore the backup of {date} with 1 game?",
             "Restore the backup of {date} with {count} games?",
-            chosen.games,
-            date=_date(chosen),
+            backup.games,
+            date=_date(backup),
         )
-        kept = tr("This replaces your games, best scores and settings with those of that day.")
+        consequence = tr("This replaces your games, best scores and settings with those of that day.")
         marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
         return_way = tr("The current ones are backed up first, so you can restore them here later.")
-        self._show(in_sentences(question, kept, marked, return_way), self.yes_button, self.no_button)
+        self._show(in_sentences(question, consequence, marked, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()
 
     def _go_back(self) -> None:
-        chosen = self.table.chosen
-        if chosen is not None:
+        backup = self.table.chosen
+        if backup is not None:
             self._show(tr("Copying the backup…"))
             work = Work(self._jobs, self, self._on_prepared, self._on_failed, ends_with_owner=False)
-            work.ask(self._files.choose, chosen)
+            work.ask(self._files.choose, backup)
 
     def _on_prepared(self, *_: object) -> None:
         self.table.setEnabled(False)
@@ -184,7 +184,7 @@ class BackupTable(RowsTable):
 
 
 def _date(backup: Backup) -> str:
-    return moment(int(backup.made.timestamp()))
+    return moment(int(backup.time.timestamp()))
 
 
 def _why(kind: BackupKind) -> str:

@@ -85,9 +85,9 @@ class FairDiceWindow(QDialog):
 
     def _grow(self) -> None:
         """Enlarge the window for a sentence that came later; it would take the room from the fields."""
-        needed = self._column.totalHeightForWidth(self.width())
-        if needed > self.height():
-            self.resize(self.width(), needed)
+        height = self._column.totalHeightForWidth(self.width())
+        if height > self.height():
+            self.resize(self.width(), height)
 
     def _on_word(self) -> None:
         if self.word.isModified():
@@ -112,7 +112,7 @@ class FairDiceWindow(QDialog):
 
 
 def _field(name: str) -> QLineEdit:
-    made = QLineEdit()
-    made.setAccessibleName(name)
-    made.setReadOnly(True)
-    return made
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setReadOnly(True)
+    return field

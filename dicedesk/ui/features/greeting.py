@@ -71,7 +71,7 @@ class GreetingLine(QWidget):
             self._place()
         return super().eventFilter(watched, event)
 
-    def _on_found(self, found: "Greeting") -> None:
+    def _on_found(self, greeting: "Greeting") -> None:
         row, has_ring = self.layout(), self.isAncestorOf(self.window().focusWidget() or self.window())
         if has_ring or row is None:
             return
@@ -80,7 +80,7 @@ class GreetingLine(QWidget):
             if part is not None:
                 part.hide()
                 part.deleteLater()
-        for way in self._ways(found):
+        for way in self._ways(greeting):
             if row.count():
                 row.addWidget(label("feltNote", "·"))
             row.addWidget(way)
@@ -90,15 +90,15 @@ class GreetingLine(QWidget):
     def _on_nothing(self, _reason: str) -> None:
         """Stay hidden: whoever opens the history is told why it cannot be read."""
 
-    def _ways(self, found: "Greeting") -> Iterator[OpeningNumber]:
+    def _ways(self, greeting: "Greeting") -> Iterator[OpeningNumber]:
         if not (self._bridge.is_todays_game or self._bridge.has_seen_today):
             words = tr("Today's {game}", game=self._spec.title)
             yield _way(words, tr("Play today's game (Ctrl+T)"), self.today_asked)
-        if found.due:
-            words = trn("1 position due", "{count} positions due", found.due)
+        if greeting.due:
+            words = trn("1 position due", "{count} positions due", greeting.due)
             yield _way(words, tr("Practice them (Ctrl+Shift+P)"), self.practice_asked)
-        if found.change is not None:
-            news = _news(found.change, self._parts.clock.now().astimezone().date())
+        if greeting.change is not None:
+            news = _news(greeting.change, self._parts.clock.now().astimezone().date())
             yield _way(news, tr("What your choices cost"), self.skill_asked)
 
     def _place(self) -> None:
@@ -119,14 +119,14 @@ class GreetingLine(QWidget):
         self.move(x if x >= 0 else free.width() + x, y if y >= 0 else free.height() + y)
 
 
-def _way(words: str, tip: str, asked: SignalInstance) -> OpeningNumber:
+def _way(words: str, tip: str, opens: SignalInstance) -> OpeningNumber:
     way = OpeningNumber("feltNote")
     way.setWordWrap(False)
     way.setText(words)
     way.setAccessibleName(words)
     way.setAccessibleDescription(tip)
     way.setToolTip(tip)
-    way.asked.connect(asked)
+    way.asked.connect(opens)
     return way
 
 

@@ -46,9 +46,9 @@ class RecordWindow(QDialog):
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.MEDIUM)
         buttons.addStretch(1)
-        for button, asked in ((self.review, self.review_asked), (self.replay, self.replay_asked)):
+        for button, opens in ((self.review, self.review_asked), (self.replay, self.replay_asked)):
             button.setAutoDefault(False)
-            button.clicked.connect(lambda _, asked=asked: asked.emit(story.record))
+            button.clicked.connect(lambda _, opens=opens: opens.emit(story.record))
             buttons.addWidget(button)
         column.addLayout(buttons)
         begin_with(self, _WIDTH, _HEIGHT)

@@ -179,10 +179,10 @@ class Transport(QWidget):
             return
         with QSignalBlocker(self.events):
             self.events.setCurrentIndex(self._game.milestone_at(place) + 1)
-        said = self.said_of(place)
-        self.words.say(said)
-        self.scrubber.setAccessibleDescription(said)
-        self.scrubber.setToolTip(said)
+        words = self.said_of(place)
+        self.words.say(words)
+        self.scrubber.setAccessibleDescription(words)
+        self.scrubber.setToolTip(words)
 
     def said_of(self, place: int) -> str:
         """Return the position in words: its number, and what the move before it led to."""
@@ -205,8 +205,8 @@ class Transport(QWidget):
         """Return the position of the next event (`way` 1) or the one before (-1); None if there is none."""
         places = [milestone.place for milestone in self._game.milestones]
         if way > 0:
-            return next((found for found in places if found > place), None)
-        return next((found for found in reversed(places) if found < place), None)
+            return next((each for each in places if each > place), None)
+        return next((each for each in reversed(places) if each < place), None)
 
     def _fill(self) -> None:
         self.scrubber.setAccessibleName(tr("Place in the game"))
@@ -239,14 +239,14 @@ class Transport(QWidget):
         column.addWidget(self.words)
 
     def _connect(self) -> None:
-        for button, asked in (
+        for button, signal in (
             (self.first, self.first_asked),
             (self.back, self.back_asked),
             (self.play, self.play_asked),
             (self.forward, self.forward_asked),
             (self.last, self.last_asked),
         ):
-            button.clicked.connect(asked)
+            button.clicked.connect(signal)
         self.scrubber.valueChanged.connect(self.place_chosen)
         self.events.activated.connect(lambda index: self.place_chosen.emit(self.events.itemData(index)))
         self.speed.currentIndexChanged.connect(lambda index: self.speed_chosen.emit(SPEEDS[index]))
@@ -321,7 +321,7 @@ class ReplayWindow(QDialog):
         self.picture, self.play_on = QPushButton(tr("Picture")), QPushButton(tr("Play on from here"))
         self.details = QPushButton(tr("Details"))
         self._is_running = self._is_silent = False
-        self.asked = Confirmation(self)
+        self.confirmation = Confirmation(self)
         self._lay_out()
         self._connect(play_cue)
         self._set_keys()
@@ -417,8 +417,8 @@ class ReplayWindow(QDialog):
         tab.frame.drawer_changed.connect(self._show_details)
         self.details.clicked.connect(tab.frame.toggle_drawer)
         self.play_on.clicked.connect(self.ask_to_play_on)
-        self.asked.asked.connect(self.say)
-        self.asked.dropped.connect(self.note.clear)
+        self.confirmation.asked.connect(self.say)
+        self.confirmation.dropped.connect(self.note.clear)
 
     def _lay_out(self) -> None:
         menu = QMenu(self.picture)
@@ -452,7 +452,7 @@ class ReplayWindow(QDialog):
         self.shown.go_to(played)
 
     def _show_place(self) -> None:
-        self.asked.drop()
+        self.confirmation.drop()
         self.transport.show_place(self.shown.place, is_settled=not self.shown.tab.pace.is_busy)
         self.play_on.setEnabled(not self.shown.tab.session.is_over)
         self._show_details()
@@ -484,6 +484,6 @@ class ReplayWindow(QDialog):
 
     def _save_picture(self) -> None:
         name = tr("{game} move {place}", game=self._title, place=self.shown.place)
-        said = save_picture(self.shown.tab, f"{name}.png")
-        if said:
-            self.say(said)
+        message = save_picture(self.shown.tab, f"{name}.png")
+        if message:
+            self.say(message)

@@ -101,11 +101,11 @@ class ResultsPage(QWidget):
         try:
             file.write_text(as_csv((RESULT_FIELDS, *rows)), encoding="utf-8")
         except OSError as error:
-            said = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
+            message = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
         else:
-            said = tr("Table saved as {name}", name=file.name)
-        self.note.setText(said)
-        announce(self, said)
+            message = tr("Table saved as {name}", name=file.name)
+        self.note.setText(message)
+        announce(self, message)
 
 
 def _bests(statistics: Statistics) -> QFormLayout:
@@ -211,10 +211,10 @@ class StatisticsWindow(QDialog):
         work = partial(statistics_of_all, self._parts.late.history, game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
-    def _on_counted(self, found: Statistics) -> None:
-        self.statistics = found
-        write(self.note, "" if found.results.played else tr("No finished games yet."))
-        self._show_pages(found)
+    def _on_counted(self, statistics: Statistics) -> None:
+        self.statistics = statistics
+        write(self.note, "" if statistics.results.played else tr("No finished games yet."))
+        self._show_pages(statistics)
 
     def _go_back(self) -> None:
         """Go back to the games that are shown after a cancel; close the window if there are none."""

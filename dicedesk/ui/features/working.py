@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Mark,
@@ -54,7 +54,7 @@ from dicedesk.coach.working import (
 )
 from dicedesk.core.dice import SIDES
 from dicedesk.core.record import Record
-from dicedesk.games.coaching import question_of_choice
+from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -84,7 +84,7 @@ class WorkingWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("How this number is calculated"))
         self._appearance = appearance
-        self._question: Question | None = None
+        self._explanation: Explanation | None = None
         self._record: Record[Any] | None = None
         self.view: WorkingView | None = None
         self.note = label("second", tr("Calculating…"), wraps=True)
@@ -110,9 +110,9 @@ class WorkingWindow(QDialog):
         self._show_buttons()
         begin_with(self, _WIDTH, _HEIGHT)
 
-    def answer(self, question: Question) -> None:
-        """Show the working of a question."""
-        self._question, working = question, question.working()
+    def answer(self, explanation: Explanation) -> None:
+        """Show the working of an explanation."""
+        self._explanation, working = explanation, explanation.working()
         before, self.view = self.view, None
         if before is not None:
             self._column.removeWidget(before)
@@ -126,15 +126,20 @@ class WorkingWindow(QDialog):
             self.view.table.setFocus()
         self._show_buttons()
 
-    def ask(self, asked: Question | CoachQuestion, jobs: Jobs) -> None:
+    def ask(self, explanation: Explanation | ChoiceToExplain, jobs: Jobs) -> None:
         """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
-        if isinstance(asked, CoachQuestion):
+        if isinstance(explanation, ChoiceToExplain):
             working_out = Work(jobs, self, self.answer, self.refuse)
             working_out.ask(
-                question_of_choice, asked.game, asked.state, asked.move, asked.against, asked.made
+                explanation_of_choice,
+                explanation.game,
+                explanation.state,
+                explanation.move,
+                explanation.against,
+                explanation.own_move,
             )
         else:
-            self.answer(asked)
+            self.answer(explanation)
 
     def offer_line(self, record: Record[Any]) -> None:
         """Offer the line that begins with the best choice after the moves of a record."""
@@ -165,32 +170,34 @@ class WorkingWindow(QDialog):
         self._column.addLayout(buttons)
 
     def _show_buttons(self) -> None:
-        question = self._question
-        better, worse = (question.better(), question.worse()) if question else (None, None)
+        explanation = self._explanation
+        better, worse = (explanation.better(), explanation.worse()) if explanation else (None, None)
         is_one_of_many = better is not None or worse is not None
         for button, beside in ((self.better_button, better), (self.worse_button, worse)):
             button.setVisible(is_one_of_many)
             button.setEnabled(beside is not None)
-        self.line_button.setVisible(self._record is not None and _has_line(question))
+        self.line_button.setVisible(self._record is not None and _has_line(explanation))
         self.copy_button.setEnabled(self.view is not None)
 
     def _show_better(self) -> None:
-        question = self._question and self._question.better()
-        if question is not None:
-            self.answer(question)
+        explanation = self._explanation and self._explanation.better()
+        if explanation is not None:
+            self.answer(explanation)
 
     def _show_worse(self) -> None:
-        question = self._question and self._question.worse()
-        if question is not None:
-            self.answer(question)
+        explanation = self._explanation and self._explanation.worse()
+        if explanation is not None:
+            self.answer(explanation)
 
     def _ask_for_line(self) -> None:
-        question, record = self._question, self._record
-        if record is not None and isinstance(question, ChoiceQuestion) and _has_line(question):
+        explanation, record = self._explanation, self._record
+        if record is not None and isinstance(explanation, ChoiceExplanation) and _has_line(explanation):
             # 25 ms.
             from dicedesk.features.replay import line_after
 
-            variation = question.coach.variation(question.state, question.moves[0], question.against)
+            variation = explanation.coach.variation(
+                explanation.state, explanation.moves[0], explanation.against
+            )
             self.line_asked.emit(line_after(record, variation), len(record.plays))
 
     def _copy(self) -> None:
@@ -198,8 +205,8 @@ class WorkingWindow(QDialog):
             QGuiApplication.clipboard().setText(self.view.as_text())
 
 
-def _has_line(question: Question | None) -> bool:
-    return isinstance(question, ChoiceQuestion) and bool(question.moves)
+def _has_line(explanation: Explanation | None) -> bool:
+    return isinstance(explanation, ChoiceExplanation) and bool(explanation.moves)
 
 
 def _button(text: str, tip: str) -> QPushButton:
@@ -255,10 +262,10 @@ class WorkingView(QWidget):
     def _add_legend(self, column: QVBoxLayout) -> None:
         """Explain the signs over the bars."""
         marked = {part.consequence.mark: part.consequence for part in self._working.parts}
-        found = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
-        told = (f"{sign_of(each.mark)} {shown(each.words)}" for each in found)
-        legend = label("second", " · ".join(told))
-        legend.setVisible(bool(found))
+        marks = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
+        entries = (f"{sign_of(each.mark)} {shown(each.words)}" for each in marks)
+        legend = label("second", " · ".join(entries))
+        legend.setVisible(bool(marks))
         column.addWidget(legend)
 
 
@@ -285,8 +292,8 @@ class PartsTable(RowsTable):
         header = self.horizontalHeader()
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-            header.resizeSection(column, wanted + Space.MEDIUM)
+            width = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, width + Space.MEDIUM)
         self.setCurrentIndex(self.model().index(0, 0))
 
     def as_text(self) -> str:
@@ -487,10 +494,10 @@ class PossibilityBars(QWidget):
             if part.share > top:
                 self._cut(painter, bar)
             painter.setPen(palette.colour("text"))
-            said, width = self._words_above(part), max(step, scaled(_ABOVE))
+            words, width = self._words_above(part), max(step, scaled(_ABOVE))
             above = QRectF(left + (step - width) / 2, bar.top() - self._line, width, self._line)
             above.moveLeft(max(above.left(), 0.0))
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, said)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, words)
             if place % every == 0:
                 spare = (every - 1) / 2 * step
                 below = QRectF(left - spare, ground + Space.TIGHT, step * every, self._foot)
@@ -508,8 +515,8 @@ class PossibilityBars(QWidget):
 
     def _words_above(self, part: Possibility) -> str:
         """Return the sign over a bar, with its share where the bar is cut."""
-        said = sign_of(part.consequence.mark)
-        return f"{said} {percent(part.share, 0)}" if part.share > self._top else said
+        sign = sign_of(part.consequence.mark)
+        return f"{sign} {percent(part.share, 0)}" if part.share > self._top else sign
 
     def _cut(self, painter: QPainter, bar: QRectF) -> None:
         """Show that a bar is higher than it is drawn."""

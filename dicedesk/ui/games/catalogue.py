@@ -48,11 +48,11 @@ def _tab(parts: AppParts, game: str, parent: QWidget) -> GameTab[Any, Any]:
     if game not in parts.tables:
         make_table: Callable[..., GameTable[Any]] = kind.table_kind
         parts.tables[game] = make_table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
-    made = kind(parts.tables[game], parts.appearance, parts.long_jobs, parent)
-    made.short_jobs = parts.jobs
-    parts.dice_look.equip(made.tray)
-    parts.settings.game_changed(game).connect(made.on_settings_changed)
-    return made
+    tab = kind(parts.tables[game], parts.appearance, parts.long_jobs, parent)
+    tab.short_jobs = parts.jobs
+    parts.dice_look.equip(tab.tray)
+    parts.settings.game_changed(game).connect(tab.on_settings_changed)
+    return tab
 
 
 def _shown(parts: AppParts, game: str, recorded: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
@@ -67,8 +67,8 @@ class CoachCard(Card):
         self.settings.button.toggled.connect(self._on_opened)
         above = tuple(above)
         self._says_more = bool(above)
-        said = (self.best, self._why, self._others, self._note)
-        for part in (*above, *said, *below, self.button, self.settings):
+        labels = (self.best, self._why, self._others, self._note)
+        for part in (*above, *labels, *below, self.button, self.settings):
             self.add(part)
         self.settings.hide()
         self.text = CoachText()
@@ -168,7 +168,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     which is that of the table, says first what that costs. What is on the screen already is no hint, nor its working.
 
     Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
-    moves that are made in spite of it, `working_asked(object)` with a question whose working is to be shown.
+    moves that are made in spite of it, `working_asked(object)` with the explanation to show.
     """
 
     told = Signal(str)
@@ -176,27 +176,27 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     insisted = Signal(object)
     working_asked = Signal(object)
 
-    def __init__(self, game: CoachingContext[StateT], known: BackgroundValue[Any, KnownT]) -> None:
+    def __init__(self, game: CoachingContext[StateT], background: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
-        self._kit, self._table, self._known = game.kit, game.table, known
+        self._kit, self._table, self._background = game.kit, game.table, background
         self._bridge, self._pace = game.bridge, game.pace
         self.card, self.warning_box = game.card, WarningBox()
         self._is_seen = game.tab.isVisible()
-        self._asked: Hashable = None
+        self._turn_of_hint: Hashable = None
         self._warned: Hashable = None
         self._counted: Hashable = None
-        self._said, self._untold = CoachText(), ""
+        self._coach_text, self._untold = CoachText(), ""
         self.confirmation = Confirmation(self)
         self._moves: tuple[Move, ...] = ()
         self.card.show_settings(self.wanted)
         self.card.chosen.connect(self._on_chosen)
         self.card.asked.connect(self.ask)
-        self.card.why_asked.connect(lambda: self.explain(self.question()))
+        self.card.why_asked.connect(lambda: self.explain(self.explanation()))
         self.warning_box.dropped.connect(self.think_again)
         self.warning_box.insisted.connect(self.insist)
         self.warning_box.asked.connect(self.ask)
-        known.changed.connect(self._on_known)
+        background.changed.connect(self._on_known)
         self._bridge.reset.connect(self._forget)
         for rested in (self._bridge.reset, self._bridge.undone, self._bridge.redone, self._pace.rested):
             rested.connect(lambda *_: self.tell())
@@ -231,12 +231,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             return
         sure = tr("Press B again to ask the coach; this game then no longer counts")
         if self.confirmation.is_meant(
-            "advice", sure, is_free=not self.keeps_advice or self._asked == self.turn
+            "advice", sure, is_free=not self.keeps_advice or self._turn_of_hint == self.turn
         ):
-            self._asked = self.turn
+            self._turn_of_hint = self.turn
             self.think_again()
             self.show()
-            self._untold = shown(self._said.spoken) if self._said.best else ""
+            self._untold = shown(self._coach_text.spoken) if self._coach_text.best else ""
             self.tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
@@ -278,13 +278,13 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         can_choose, mode = self.can_choose, self.mode
         if not can_choose:
             self.think_again()
-        is_asked = self._asked is not None and self._asked == self.turn
+        is_asked = self._turn_of_hint is not None and self._turn_of_hint == self.turn
         is_wanted = can_choose and (mode is CoachMode.ALWAYS or is_asked)
         if self._is_seen and (is_wanted or (self.warn_at and can_choose)):
-            self._known.watch(self.key())
-        known = self._known.value
-        self._said = text = (
-            self.waiting() if is_wanted and known is None else self.speak(known if is_wanted else None)
+            self._background.watch(self.key())
+        figures = self._background.value
+        self._coach_text = text = (
+            self.waiting() if is_wanted and figures is None else self.speak(figures if is_wanted else None)
         )
         if text.best and self._counted != self.turn:
             self._untold = shown(text.spoken)
@@ -297,7 +297,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def follow_settings(self) -> None:
         """Show what is wanted of the coach, and in which kind of game, which may have been chosen elsewhere."""
         if not self.session.is_casual:
-            self._asked = self._counted = None
+            self._turn_of_hint = self._counted = None
         self.card.show_settings(self.wanted)
         self.show()
 
@@ -339,14 +339,14 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Return the key of what the coach has to know of this game."""
         return self.state.rules_text(), self.against
 
-    def speak(self, known: KnownT | None) -> CoachText:
+    def speak(self, figures: KnownT | None) -> CoachText:
         """Show on the table what the coach knows, or remove it for None; return what the card says of it."""
         raise NotImplementedError
 
     def waiting(self) -> CoachText:
         """Return what the card says until the coach knows, or why it never will."""
         self.speak(None)
-        return CoachText(note=self._known.error or tr("Calculating the chances…"))
+        return CoachText(note=self._background.error or tr("Calculating the chances…"))
 
     def lost_by(self, move: Move) -> float:
         """Return what a legal move loses, rounded as it is shown; 0 where that is not known yet."""
@@ -357,26 +357,26 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         first: Move = self.state.legal_moves()[0]
         return first
 
-    def question_of(self, move: Move | None) -> Question | None:
+    def explanation_of(self, move: Move | None) -> Explanation | None:
         """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
-        return self.question()
+        return self.explanation()
 
-    def explain(self, asked: Question | CoachQuestion | None) -> None:
+    def explain(self, explanation: Explanation | ChoiceToExplain | None) -> None:
         """Have the working of a number that is on the screen shown, which costs nothing; nothing for None."""
-        if asked is not None:
-            self.working_asked.emit(asked)
+        if explanation is not None:
+            self.working_asked.emit(explanation)
 
     def explain_chosen(self) -> None:
         """Have the working of the number of the chosen move shown; as a hint where the number is not shown yet."""
-        asked = self.chosen()
-        if asked is None:
+        explanation = self.chosen()
+        if explanation is None:
             return
         is_hint = self.can_choose and not self.shows_chosen
         sure = tr("Press Y again for this calculation; this game then no longer counts")
         if self.confirmation.is_meant("working", sure, is_free=not (is_hint and self.keeps_advice)):
             if is_hint:
                 self._count_hint()
-            self.explain(asked)
+            self.explain(explanation)
 
     @property
     def keeps_advice(self) -> bool:
@@ -386,18 +386,18 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     @property
     def shows_chosen(self) -> bool:
         """Return whether the number that `chosen` explains is on the screen."""
-        return bool(self._said.best)
+        return bool(self._coach_text.best)
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """Return how the first number on the card comes about; None where it is unknown."""
         return None
 
-    def chosen(self) -> Question | CoachQuestion | None:
+    def chosen(self) -> Explanation | ChoiceToExplain | None:
         """Return how the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
-        return self.question_of(move) or CoachQuestion(self._kit.spec.id, self.state, move, self.against)
+        return self.explanation_of(move) or ChoiceToExplain(self._kit.spec.id, self.state, move, self.against)
 
     def tell(self) -> None:
         """Read aloud what the card says of a new turn, after what led to it."""
@@ -423,7 +423,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def _forget(self) -> None:
         """Forget what was asked: another game is on the table."""
         self.think_again()
-        self._asked = self._warned = self._counted = None
+        self._turn_of_hint = self._warned = self._counted = None
 
     def on_came(self) -> None:
         """Watch and show what is known while somebody looks at the tab."""
@@ -433,27 +433,27 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def on_left(self) -> None:
         """Stop working out what nobody looks at."""
         self._is_seen = False
-        self._known.stop()
+        self._background.stop()
 
 
 class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     """Weighs the choices by the game's coach, who is prepared in the background."""
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """Return how the value of the best choice comes about."""
-        return self.question_of(None)
+        return self.explanation_of(None)
 
-    def question_of(self, move: Move | None) -> Question | None:
+    def explanation_of(self, move: Move | None) -> Explanation | None:
         """Return how the value of a move, or of the best one, comes about; None where it is unknown."""
-        coach, state, against = self._known.value, self.state, self.against
+        coach, state, against = self._background.value, self.state, self.against
         if coach is None or not self.can_choose:
             return None
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
-        return ChoiceQuestion(coach, state, move or moves[0], against, moves)
+        return ChoiceExplanation(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
         """Return what the coach says; 0 before there is one."""
-        coach = self._known.value
+        coach = self._background.value
         return 0 if coach is None else float(coach.counted_loss(self.state, move, self.against))
 
 

@@ -436,8 +436,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             moved.connect(self._set_table)
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
-        self.input.asked.asked.connect(self.answer)
-        self.input.asked.dropped.connect(self.say_again)
+        self.input.confirmation.asked.connect(self.answer)
+        self.input.confirmation.dropped.connect(self.say_again)
         self.input.began.connect(self.take_focus)
         self.result.copied.connect(self.noted)
         self.result.copied.connect(self.told)
@@ -459,7 +459,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Finish what is being shown; a question that is to be asked again stands where nothing was."""
         hurries = self.pace.hurry()
         if hurries:
-            self.input.asked.drop()
+            self.input.confirmation.drop()
         return hurries
 
     def _kind_words(self, *, is_casual: bool) -> str:
@@ -555,7 +555,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.left.connect(coaching.on_left)
         self.input.holds_back = coaching.holds_back
         self.input.reminds = coaching.reminds
-        coaching.confirmation = self.input.asked
+        coaching.confirmation = self.input.confirmation
         coaching.told.connect(self.told)
         coaching.working_asked.connect(self.working_asked)
         coaching.settled.connect(self.take_focus)
@@ -608,7 +608,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._show_view()
 
     def _on_reset(self) -> None:
-        self.input.asked.drop()
+        self.input.confirmation.drop()
         self._call_person()
         self._set_table()
         self.pace.go_on()

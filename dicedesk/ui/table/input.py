@@ -38,27 +38,27 @@ class Confirmation(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._wanted = ""
+        self._action = ""
 
-    def is_sure(self, wanted: str, sentence: str) -> bool:
+    def is_sure(self, action: str, sentence: str) -> bool:
         """Return whether this is asked for the second time in a row; the first time, emit `asked` with the sentence."""
-        if self._wanted == wanted:
+        if self._action == action:
             return True
         self.drop()
-        self._wanted = wanted
+        self._action = action
         self.asked.emit(sentence)
         return False
 
-    def is_meant(self, wanted: str, sentence: str, *, is_free: bool) -> bool:
+    def is_meant(self, action: str, sentence: str, *, is_free: bool) -> bool:
         """Return whether to do this now: at once where it is free, else when it is asked for again; then forget it."""
-        if not (is_free or self.is_sure(wanted, sentence)):
+        if not (is_free or self.is_sure(action, sentence)):
             return False
         self.drop()
         return True
 
     def drop(self) -> None:
         """Forget what was asked, since the person did something else."""
-        was_asked, self._wanted = bool(self._wanted), ""
+        was_asked, self._action = bool(self._action), ""
         if was_asked:
             self.dropped.emit()
 
@@ -79,7 +79,7 @@ class TableInput(QObject, Generic[StateT]):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
-        self.asked = Confirmation(self)
+        self.confirmation = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
         self.reminds: Callable[[], bool] = lambda: False
 
@@ -106,7 +106,7 @@ class TableInput(QObject, Generic[StateT]):
 
     def hurry(self) -> bool:
         """Finish what is being shown; return False where nothing was."""
-        self.asked.drop()
+        self.confirmation.drop()
         return self._pace.hurry()
 
     def press(self) -> None:
@@ -144,9 +144,9 @@ class TableInput(QObject, Generic[StateT]):
         cost = self._session.leaving_cost
         return sure if cost is None else in_sentences(cost, sure)
 
-    def _leaves(self, wanted: str, sure: str) -> bool:
+    def _leaves(self, action: str, sure: str) -> bool:
         """Return whether to leave the game on the table: at once where nobody has played, else when asked again."""
-        return self._session.is_untouched or self.asked.is_sure(wanted, self.with_cost(sure))
+        return self._session.is_untouched or self.confirmation.is_sure(action, self.with_cost(sure))
 
     def play_today(self) -> None:
         """Begin today's game, at the second asking where another one is being played."""
@@ -188,13 +188,13 @@ class TableInput(QObject, Generic[StateT]):
         """Take back the person's last move; dice of a counted game at the second asking."""
         self._pace.stop()
         sure = tr("Press Ctrl+Z again to undo the roll; this game then no longer counts")
-        if self.asked.is_meant("undo", sure, is_free=not self._session.undo_costs):
+        if self.confirmation.is_meant("undo", sure, is_free=not self._session.undo_costs):
             self._bridge.undo()
         self._pace.go_on()
 
     def redo(self) -> None:
         """Make the move again that was taken back last, with the same dice."""
-        self.asked.drop()
+        self.confirmation.drop()
         self._pace.stop()
         if not self._session.redoable:
             self.answered.emit(tr("There is nothing to redo"))
@@ -240,19 +240,19 @@ class TypedThrow(QObject):
         return None if self._entry is None or self._entry.isHidden() else self._entry
 
     def _on_wanted(self) -> None:
-        wanted = self._bridge.wanted_throw
-        if wanted is None:
+        request = self._bridge.wanted_throw
+        if request is None:
             self._close()
             return
         if self._entry is None:
-            self._entry = self._made()
+            self._entry = self._new_entry()
         self._buttons.hide()
         self._frame.act_on_table(on=False)
-        sentence = self._words(wanted.name, wanted.move, wanted.dice)
-        self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
+        sentence = self._words(request.name, request.move, request.dice)
+        self._entry.ask_for(shown(sentence), request.dice, may_leave=not request.is_computers)
         self._entry.setFocus()
 
-    def _made(self) -> "FacesEntry":
+    def _new_entry(self) -> "FacesEntry":
         # Few games are played with typed dice: 8 ms.
         from dicedesk.ui.base.dice.faces_entry import FacesEntry
 

@@ -176,10 +176,10 @@ class OpponentBox(ArrowCombo):
     def show_ladder(self, ladder: Ladder) -> None:
         """Offer the opponents in the order of the ladder, without a signal; whoever else is offered comes last."""
         with QSignalBlocker(self):
-            chosen = self.currentData()
+            before = self.currentData()
             rows = range(self._fixed, self.count())
-            kept = [(self.itemText(row), str(self.itemData(row))) for row in rows]
-            others = [(text, name) for text, name in kept if ladder.find(name) is None]
+            entries = [(self.itemText(row), str(self.itemData(row))) for row in rows]
+            others = [(text, name) for text, name in entries if ladder.find(name) is None]
             for row in reversed(rows):
                 self.removeItem(row)
             for opponent in ladder.in_order:
@@ -191,7 +191,7 @@ class OpponentBox(ArrowCombo):
                 self.setItemData(row, shown(opponent.character), Qt.ItemDataRole.ToolTipRole)
             for text, name in others:
                 self.addItem(text, name)
-            self.setCurrentIndex(self.findData(chosen))
+            self.setCurrentIndex(self.findData(before))
 
     def seat(self, name: str, title: str) -> None:
         """Show who has the seat, without a signal; somebody who is not offered is offered from then on."""

@@ -119,8 +119,8 @@ class PlayersCard(Card, Generic[Seating]):
     @property
     def computers(self) -> tuple[str, ...]:
         """Return the names of the computer players who are chosen, by seat."""
-        chosen = (str(box.currentData()) for box in self.boxes)
-        return tuple(name for name in chosen if name not in _NO_COMPUTER)
+        names = (str(box.currentData()) for box in self.boxes)
+        return tuple(name for name in names if name not in _NO_COMPUTER)
 
     def seat(self, seating: Seating) -> None:
         """Show who plays, without a signal."""

@@ -61,7 +61,7 @@ class CurrentWindow(QObject):
         before, shell = self.window, self.parent()
         if not isinstance(shell, Shell):
             return
-        self.window = MainWindow(self._parts, self._tabs, before.place_of_tab, before.games.marks, shell)
+        self.window = MainWindow(self._parts, self._tabs, before.place_of_tab, before.games.selections, shell)
         shell.hold(self.window)
         self.window.windows.make_anew()
         if before.greets_newcomers:

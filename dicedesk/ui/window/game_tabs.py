@@ -10,7 +10,7 @@ from dicedesk.ui.base.page import PageSpec, WindowPage
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
-Marks = Mapping[int, tuple[int, ...]]
+Selections = Mapping[int, tuple[int, ...]]
 """What was chosen in the games and not played yet, by the number of the tab."""
 
 
@@ -25,12 +25,12 @@ class GameTabs(QTabWidget):
     made = Signal(object)
 
     def __init__(
-        self, games: Sequence[TabSpec], others: Sequence[PageSpec], first: int, marks: Marks
+        self, games: Sequence[TabSpec], others: Sequence[PageSpec], first: int, selections: Selections
     ) -> None:
         """Make empty places, and show the one at `first`, counted from 0."""
         super().__init__()
         self._specs: tuple[PageSpec, ...] = (*games, *others)
-        self._games, self._marks = len(games), dict(marks)
+        self._games, self._selections = len(games), dict(selections)
         self._pages: dict[int, WindowPage] = {}
         self.setDocumentMode(True)
         self.tabBar().setAccessibleName(tr("Games"))
@@ -74,9 +74,9 @@ class GameTabs(QTabWidget):
         return tuple(spec.id for spec in self._specs[: self._games])
 
     @property
-    def marks(self) -> dict[int, tuple[int, ...]]:
+    def selections(self) -> dict[int, tuple[int, ...]]:
         """What is chosen in the games and not played yet, for a window that replaces this one."""
-        return self._marks | {place: page.marks for place, page in self._pages.items()}
+        return self._selections | {place: page.selection for place, page in self._pages.items()}
 
     def place_of(self, page: str) -> int | None:
         """Return the number of the tab of a page's or game's id; None if there is none."""
@@ -128,8 +128,8 @@ class GameTabs(QTabWidget):
         # What follows the window's layout asks for this page while it is being laid out.
         self._pages[place] = page
         self.made.emit(page)
-        if place in self._marks:
-            page.marks = self._marks.pop(place)
+        if place in self._selections:
+            page.selection = self._selections.pop(place)
         if len(self._pages) > 1:
             # The first one is what a start waits for; the others are complete when they are seen.
             page.complete()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """Holds the tabs that it is given; it knows no game. It lies in a Shell, and can stand alone.
 
-    In another language a new one is made, of the same parts and with the marks of the one before.
+    In another language a new one is made, of the same parts and with the selections of the one before.
     """
 
     accessible_role = "Grouping"
@@ -44,13 +44,13 @@ class MainWindow(QMainWindow):
         parts: AppParts,
         tabs: Sequence[TabSpec],
         first_tab: int = 0,
-        marks: Mapping[int, tuple[int, ...]] | None = None,
+        selections: Mapping[int, tuple[int, ...]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Show the tab at `first_tab` first, counted from 0; 0 if there are fewer.
 
-        A tab is made when it is chosen, or in a quiet moment before that. `marks` are what was chosen in the games and
-        not played yet, such as dice to keep.
+        A tab is made when it is chosen, or in a quiet moment before that. `selections` are what was chosen in the games
+        and not played yet, such as dice to keep.
         """
         super().__init__(parent)
         # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
         EnterKey(self)
-        self.games = GameTabs(tabs, _other_pages(parts), first_tab, marks or {})
+        self.games = GameTabs(tabs, _other_pages(parts), first_tab, selections or {})
         self.games.made.connect(self._on_made)
         self.setCentralWidget(self.games)
         self.windows = Windows(parts, self.games, self)
@@ -125,12 +125,12 @@ class MainWindow(QMainWindow):
         from dicedesk.ui.window.records import challenge_to_save
 
         try:
-            chosen = challenge_to_save(self, record)
+            challenge = challenge_to_save(self, record)
         except ValueError as error:
             self.tell(tr("The challenge could not be made: {reason}", reason=shown(str(error))))
             return
-        if chosen is not None:
-            self.write_record(*chosen)
+        if challenge is not None:
+            self.write_record(*challenge)
 
     def ask_and_open_records(self) -> None:
         """Ask for files, and open the records in them."""
@@ -201,8 +201,8 @@ class MainWindow(QMainWindow):
         return is_new and self.guide() is not None
 
     def _on_made(self, page: WindowPage) -> None:
-        made = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
-        self._actions[page] = [action for spec, action in made if spec.in_menu]
+        actions = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
+        self._actions[page] = [action for spec, action in actions if spec.in_menu]
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
@@ -253,14 +253,14 @@ def menus(window: MainWindow, pages: Sequence[PageSpec], appearance: Appearance)
     """Fill the menu bar: Game, View and Help; `pages` are the tabs."""
     game = _menu(window, tr("&Game"))
     themes = theme_actions(appearance, window)
-    tabs, view = _made(window, _tab_specs(window, pages)), _made(window, _view_specs(window))
+    tabs, view = _new_actions(window, _tab_specs(window, pages)), _new_actions(window, _view_specs(window))
     _menu(window, tr("&View"), tabs, themes, view)
-    _menu(window, tr("&Help"), _made(window, _help_specs(window)))
-    begin, of_games, end = (_made(window, specs) for specs in _game_end_specs(window))
+    _menu(window, tr("&Help"), _new_actions(window, _help_specs(window)))
+    begin, of_games, end = (_new_actions(window, specs) for specs in _game_end_specs(window))
     return PageMenu(game, (*begin, *of_games, *end), of_games)
 
 
-def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
+def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
     return [make_action(spec, window) for spec in specs]
 
 
@@ -562,8 +562,8 @@ class _Told(QLabel):
 
 
 def _several_lines(window: QWidget) -> QLabel:
-    made = QLabel(window)
-    set_style(made, "told")
-    made.setWordWrap(True)
-    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    return made
+    line = QLabel(window)
+    set_style(line, "told")
+    line.setWordWrap(True)
+    line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return line

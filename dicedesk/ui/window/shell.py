@@ -78,10 +78,10 @@ class Outline(QWidget):
         """Read the outline from the store; one that is missing or cannot be read shows nothing."""
         super().__init__()
         try:
-            kept = store.setting(OUTLINE_SETTING)
+            text = store.setting(OUTLINE_SETTING)
         except StoreError:
-            kept = None
-        self._size, drawn = _outline_from_text(kept or "")
+            text = None
+        self._size, drawn = _outline_from_text(text or "")
         self._picture = QPicture()
         self._picture.setData(drawn)
 
@@ -132,12 +132,12 @@ class WindowMemory:
     def __init__(self, store: Store) -> None:
         self._store = store
         try:
-            kept = store.setting(WINDOW_SETTING)
+            text = store.setting(WINDOW_SETTING)
         except StoreError:
-            kept = None
+            text = None
         self.last = Remembered()
-        if kept is not None:
-            self._read(kept)
+        if text is not None:
+            self._read(text)
 
     def restore(self, window: QWidget) -> None:
         """Put the window where it was, moved onto a screen of today if that one is gone or smaller."""
@@ -170,9 +170,9 @@ class WindowMemory:
             )
         )
 
-    def _read(self, kept: str) -> None:
+    def _read(self, text: str) -> None:
         try:
-            self.last = _from_text(kept)
+            self.last = _from_text(text)
         except ValueError:
             with suppress(StoreError):
                 self._store.set_setting_aside(WINDOW_SETTING)
@@ -229,23 +229,23 @@ def _from_text(text: str) -> Remembered:
             raise ValueError("this is no window that was kept")
 
 
-def _colour(kept: str) -> str:
+def _colour(text: str) -> str:
     """Return a saved color; "" if it is none."""
-    return kept if QColor.isValidColorName(kept) else ""
+    return text if QColor.isValidColorName(text) else ""
 
 
-def _numbers(kept: str) -> tuple[int, ...]:
+def _numbers(text: str) -> tuple[int, ...]:
     """Return a saved place; () if it is none."""
     try:
-        left, top, width, height = (_whole(number, FARTHEST) for number in kept.split(","))
+        left, top, width, height = (_whole(number, FARTHEST) for number in text.split(","))
     except ValueError:
         return ()
     return left, top, width, height
 
 
-def _whole(kept: str, most: int) -> int:
+def _whole(text: str, most: int) -> int:
     """Parse an integer between -`most` and `most`. Raises ValueError: Qt counts in 32 bits."""
-    number = int(kept)
+    number = int(text)
     if abs(number) > most:
         raise ValueError("this number is too large")
     return number

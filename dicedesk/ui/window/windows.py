@@ -20,7 +20,7 @@ from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.game_tabs import GameTabs
 
 if TYPE_CHECKING:
-    from dicedesk.coach.question import CoachQuestion, Question
+    from dicedesk.coach.explanation import ChoiceToExplain, Explanation
     from dicedesk.core.record import Record
     from dicedesk.features.challenge import Challenge
     from dicedesk.features.replay import RecordedGame
@@ -204,14 +204,14 @@ class Windows(QObject):
             lambda before: before.bridge is bridge,
         )
 
-    def _show_working_at_table(self, asked: "Question | CoachQuestion") -> None:
+    def _show_working_at_table(self, explanation: "Explanation | ChoiceToExplain") -> None:
         tab = self._games.game
         is_open = tab is not None and tab.session.is_casual
-        self.show_working(asked, line_after=tab.session.record if tab is not None and is_open else None)
+        self.show_working(explanation, line_after=tab.session.record if tab is not None and is_open else None)
 
     def show_working(
         self,
-        asked: "Question | CoachQuestion",
+        explanation: "Explanation | ChoiceToExplain",
         over: QWidget | None = None,
         line_after: "Record[Any] | None" = None,
     ) -> "WorkingWindow":
@@ -225,7 +225,7 @@ class Windows(QObject):
         for before in owner.findChildren(WorkingWindow):
             before.close()
         window = brought_up(WorkingWindow(self._parts.appearance, owner))
-        window.ask(asked, self._parts.long_jobs)
+        window.ask(explanation, self._parts.long_jobs)
         if line_after is not None:
             window.offer_line(line_after)
             window.line_asked.connect(self.show_line)
@@ -388,7 +388,7 @@ class Windows(QObject):
         )
 
     def _show_comparison(self, comparison: "GameComparison") -> None:
-        self.told.emit(shown(comparison.found))
+        self.told.emit(shown(comparison.sentence))
         self.show_review(comparison.record, comparison)
 
     def _tell_no_comparison(self, reason: str) -> None:
@@ -464,7 +464,8 @@ class Windows(QObject):
         if tab is None:
             return
         if not (
-            tab.bridge.session.is_untouched or window.asked.is_sure("play on", tab.input.with_cost(sure))
+            tab.bridge.session.is_untouched
+            or window.confirmation.is_sure("play on", tab.input.with_cost(sure))
         ):
             return
         tab.bridge.go_on_from(record)

@@ -84,7 +84,7 @@ def test_a_backup_holds_all_games_and_says_when_it_was_made(
     made = files.back_up(NOON)
     (found,) = files.find()
     assert made
-    assert (found.made, found.kind, found.games) == (NOON, BackupKind.DAILY, 2)
+    assert (found.time, found.kind, found.games) == (NOON, BackupKind.DAILY, 2)
     assert games_of(tmp_path / found.name) == ["one", "two"]
 
 

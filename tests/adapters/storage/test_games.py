@@ -104,7 +104,7 @@ def test_whatever_an_ended_game_holds_comes_back(header: list[str], moves: list[
     game = StoredGame("one", "hog", tags, "", ended=True, moves=tuple(f"roll {line}" for line in moves))
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.executescript(GAMES)
-        write_change(connection, game.whole(), known=None)
+        write_change(connection, game.whole(), before=None)
         assert kept_game(connection, 1) == game
 
 

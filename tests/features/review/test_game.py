@@ -27,8 +27,8 @@ def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:
 
 def test_a_game_against_a_computer_player_is_told_by_names() -> None:
     reviewed = reviewed_game(game(("You", "final"), (4, 3), (1,), (6,)))
-    assert [told[0].split()[0] for told in reviewed.told] == ["You", "Final"]
-    assert reviewed.told[0][0].endswith("and you ended at 100.0%.")
+    assert [sentences[0].split()[0] for sentences in reviewed.player_sentences] == ["You", "Final"]
+    assert reviewed.player_sentences[0][0].endswith("and you ended at 100.0%.")
     assert reviewed.notes == ()
 
 
@@ -41,7 +41,7 @@ def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
     reviewed = reviewed_game(record.with_play(ChooseMain(5), ()))
     assert [str(name) for name in reviewed.names] == ["Superstitious caster", "Ann"]
     assert reviewed.notes == (OPEN,)
-    assert reviewed.told[0][0] == (
+    assert reviewed.player_sentences[0][0] == (
         "Superstitious caster: start 2.889 rounds, dice 0.000, choices −0.001, now 2.888 rounds."
     )
 
@@ -51,7 +51,7 @@ def test_what_hands_mean_is_said_of_poker_dice() -> None:
     reviewed = reviewed_game(record.with_play(Quit(), ()))
     assert reviewed.notes == ("Fewer hands are better; a missed award counts as 100 hands.",)
     assert [str(name) for name in reviewed.names] == ["You"]
-    assert reviewed.told[0][0] == (
+    assert reviewed.player_sentences[0][0] == (
         "You: 26.38 hands expected at the start; the dice saved 5.34 hands, the choices cost 79.96 hands; "
         "in the end 101.00 hands."
     )

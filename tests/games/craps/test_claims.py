@@ -118,7 +118,7 @@ def check_caption(record: Record[CrapsState]) -> int:
     """How many lines the felt has after the last throw of a record, once its amounts were worked out again."""
     session = GameSession(record, (person_called(YOU),), ScriptedDice(()), keep=lambda _: None)
     played = session.history[-1]
-    view = CrapsTelling().view(session, Showing(CrapsChoice(5), Phase.AT_REST, known={}))
+    view = CrapsTelling().view(session, Showing(CrapsChoice(5), Phase.AT_REST, figures={}))
     if any(bet.kind in BUYS_AND_LAYS for bet in played.before.bets):
         return 0
     caption = tuple(map(str, view.caption))

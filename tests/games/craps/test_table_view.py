@@ -58,7 +58,7 @@ class Table:
         self, phase: Phase = Phase.AT_REST, chip: int = 5, *, is_paused: bool = False, known: bool = True
     ) -> Showing[CrapsChoice]:
         figures = all_figures(self.session.state.rules) if known else None
-        return Showing(CrapsChoice(chip, is_paused=is_paused), phase, known=figures)
+        return Showing(CrapsChoice(chip, is_paused=is_paused), phase, figures=figures)
 
     def view(self, phase: Phase = Phase.AT_REST, chip: int = 5, *, known: bool = True) -> CrapsView:
         return TELLING.view(self.session, self.showing(phase, chip, known=known))

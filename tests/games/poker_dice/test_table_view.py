@@ -85,7 +85,7 @@ def controls(
     phase: Phase = Phase.AT_REST,
     known: PokerDiceOdds | None = None,
 ) -> PokerDiceControls:
-    return PokerDiceTelling().controls(session, Showing(choice, phase, known=known))
+    return PokerDiceTelling().controls(session, Showing(choice, phase, figures=known))
 
 
 def chances(told: PokerDiceView) -> list[str]:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import LoneQuestion
+from dicedesk.coach.explanation import LoneExplanation
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
@@ -100,7 +100,7 @@ def test_enter_that_is_held_down_asks_the_oracle_nothing(
 
 
 WINDOWS: dict[str, Callable[[Windows], QDialog]] = {
-    "how a number is calculated": lambda windows: windows.show_working(LoneQuestion(lambda: None)),
+    "how a number is calculated": lambda windows: windows.show_working(LoneExplanation(lambda: None)),
     "settings": Windows.show_settings,
     "backups": Windows.show_backups,
     "about": Windows.show_about,

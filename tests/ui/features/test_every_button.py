@@ -27,7 +27,7 @@ from shiboken6 import isValid
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import SPECS
-from dicedesk.games.coaching import question_of_choice
+from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.questions import OWN
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
@@ -57,7 +57,7 @@ OWN_RULES = HouseRules(field_twelve=3, minimum=7)
 
 
 def choice(windows: Windows) -> QDialog:
-    return windows.show_working(question_of_choice("hazard", HazardState(), ChooseMain(6), ("",)))
+    return windows.show_working(explanation_of_choice("hazard", HazardState(), ChooseMain(6), ("",)))
 
 
 def review(windows: Windows) -> QDialog:

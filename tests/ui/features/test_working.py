@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import CoachQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.core.game import Move
-from dicedesk.games.coaching import question_of_choice
+from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CRAPS, Leave, PlaceBet
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
@@ -32,31 +32,31 @@ Role = Qt.ItemDataRole
 CASINO = "preset=las-vegas"
 PLACE_8 = ("throw : 2 4", "bet place-8 12")
 AGAINST_FINAL = ("", "final")
-Open = Callable[[Question], WorkingWindow]
+Open = Callable[[Explanation], WorkingWindow]
 
 
-def bet(name: str, *moves: str) -> Question:
-    """The question of a bet on the table after these moves."""
+def bet(name: str, *moves: str) -> Explanation:
+    """The explanation of a bet on the table after these moves."""
     state = CRAPS.new_state(CASINO)
     for text in moves:
         move, _, faces = text.partition(" : ")
         state = state.apply(CRAPS.parse_move(move), tuple(map(int, faces.split()))).state
-    return LoneQuestion(lambda: working_of_bet(state, name))
+    return LoneExplanation(lambda: working_of_bet(state, name))
 
 
-def choice(game: str, state: Any, move: Move, against: tuple[str, ...] = ("",)) -> Question:
-    """The question of a choice."""
-    return question_of_choice(game, state, move, against)
+def choice(game: str, state: Any, move: Move, against: tuple[str, ...] = ("",)) -> Explanation:
+    """The explanation of a choice."""
+    return explanation_of_choice(game, state, move, against)
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, appearance: Appearance) -> Open:
-    """Opens the answer to a question."""
+    """Opens the window of an explanation."""
 
-    def show(question: Question) -> WorkingWindow:
+    def show(explanation: Explanation) -> WorkingWindow:
         window = WorkingWindow(appearance)
         qtbot.addWidget(window)
-        window.answer(question)
+        window.answer(explanation)
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
@@ -205,13 +205,13 @@ def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
 def test_the_move_of_any_game_is_worked_out(
     beside: Windows, game: str, state: Any, move: Move, against: tuple[str, ...], sum_: str
 ) -> None:
-    window = beside.show_working(CoachQuestion(game, state, move, against))
+    window = beside.show_working(ChoiceToExplain(game, state, move, against))
     assert cells(window)[-1][3] == sum_
     window.close()
 
 
 def test_what_cannot_be_worked_out_is_told(beside: Windows) -> None:
-    window = beside.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), ("", "nobody")))
+    window = beside.show_working(ChoiceToExplain("hog", HogState((61, 33)), RollDice(0), ("", "nobody")))
     assert window.note.text().startswith("The chances could not be calculated: ")
     window.close()
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import LoneQuestion
+from dicedesk.coach.explanation import LoneExplanation
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import SPECS, TITLES
@@ -140,7 +140,7 @@ def about(window: QWidget) -> QWidget:
     return opened
 
 
-PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
+PASS = LoneExplanation(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any], QWidget]] = {
     "settings": lambda hands: hands.window.windows.show_settings(),
     "oracle": lambda hands: hands.window.windows.show_of_game(ORACLE),

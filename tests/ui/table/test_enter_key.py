@@ -118,7 +118,7 @@ def test_enter_on_a_die_keeps_it(sit_down: Callable[..., Any]) -> None:
     while hands.window.focusWidget().accessibleName()[:5] != "Die 1":
         hands.press(Qt.Key.Key_Tab)
     hands.press(Qt.Key.Key_Return)
-    assert (tab.marks, moves(hands)) == ((0,), 1)
+    assert (tab.selection, moves(hands)) == ((0,), 1)
 
 
 @pytest.mark.parametrize("place", sampled(range(len(TITLES)), POKER_DICE), ids=GAMES)

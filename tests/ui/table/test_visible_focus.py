@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import LoneQuestion
+from dicedesk.coach.explanation import LoneExplanation
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
@@ -69,7 +69,7 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     assert unseen(qtbot, hands.window) == []
 
 
-PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
+PASS = LoneExplanation(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any], QWidget]] = {
     "settings": lambda hands: hands.window.windows.show_settings(),
     "oracle": lambda hands: hands.window.windows.show_of_game(ORACLE),

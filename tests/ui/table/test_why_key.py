@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.ui.base.parts import AppParts
@@ -68,6 +68,6 @@ def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
     assert not tab.session.is_casual
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
-    question = asked.args[0]
-    assert isinstance(question, CoachQuestion)
-    assert (question.game, question.move) == ("hog", RollDice(4))
+    explanation = asked.args[0]
+    assert isinstance(explanation, ChoiceToExplain)
+    assert (explanation.game, explanation.move) == ("hog", RollDice(4))

@@ -94,7 +94,7 @@ class SystemAnswer:
     """A system and its result, or why the house does not take it."""
 
     system: AnySystem
-    found: SystemResult | None
+    result: SystemResult | None
     refusal: Sentence | None = None
 
 
@@ -110,7 +110,7 @@ class PreparedSystem:
 
 def answer_all(
     systems: Sequence[AnySystem],
-    asked: SystemsQuestion,
+    question: SystemsQuestion,
     sessions: int = 0,
     seed: int = 0,
     limits: SizeLimits = DEFAULT_LIMITS,
@@ -122,55 +122,57 @@ def answer_all(
     Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
     positions than the limits allow, which no known one has, and JobError where a worker failed.
     """
-    played = [system for system in systems if system.first_bet.amount <= asked.rules.bet_maximum]
+    played = [system for system in systems if system.first_bet.amount <= question.rules.bet_maximum]
     parts = len(played) + -(-(sessions or SESSIONS_INSTEAD) // SESSIONS_A_CHUNK)
     prepared = dict[int, PreparedSystem]()
-    with closing(workers.results(partial(_prepared, asked, limits), played)) as results:
+    with closing(workers.results(partial(_prepared, question, limits), played)) as results:
         for number, ready in results:
             prepared[number] = ready
             hear(len(prepared), parts)
     all_prepared = [prepared[number] for number in range(len(played))]
-    chosen = [ready for ready in all_prepared if sessions or ready.followed is None]
+    to_simulate = [ready for ready in all_prepared if sessions or ready.followed is None]
     totals = dict[PreparedSystem, SessionTotals]()
-    if chosen:
-        plays = [ready.playable for ready in chosen]
+    if to_simulate:
+        plays = [ready.playable for ready in to_simulate]
         with closing(simulate(plays, sessions or SESSIONS_INSTEAD, seed, workers)) as runs:
             for running in runs:
-                totals = dict(zip(chosen, running.result.systems, strict=True))
+                totals = dict(zip(to_simulate, running.result.systems, strict=True))
                 hear(len(played) + running.games // SESSIONS_A_CHUNK, parts)
     hear(parts, parts)
-    found = iter(_result(ready, asked, totals.get(ready, NO_SESSIONS), seed) for ready in all_prepared)
+    in_turn = iter(_result(ready, question, totals.get(ready, NO_SESSIONS), seed) for ready in all_prepared)
     return [
-        SystemAnswer(system, next(found))
+        SystemAnswer(system, next(in_turn))
         if system in played
-        else SystemAnswer(system, None, asked.limits_told())
+        else SystemAnswer(system, None, question.limits_told())
         for system in systems
     ]
 
 
-def _prepared(asked: SystemsQuestion, limits: SizeLimits, system: AnySystem) -> PreparedSystem:
-    machine = machine_of(system, asked.rules, limits)
-    arrays = arrays_of(machine, asked)
+def _prepared(question: SystemsQuestion, limits: SizeLimits, system: AnySystem) -> PreparedSystem:
+    machine = machine_of(system, question.rules, limits)
+    arrays = arrays_of(machine, question)
     try:
         if isinstance(system, LongCancellation):
             raise TooLargeError
-        states = states_of(arrays, asked.throws, limits)
+        states = states_of(arrays, question.throws, limits)
     except TooLargeError:
-        play = playable(system, machine, arrays, asked.throws, way_of(arrays, asked.throws))
+        play = playable(system, machine, arrays, question.throws, way_of(arrays, question.throws))
         return PreparedSystem(machine, play, None, 0)
-    followed = follow(machine, states, asked.throws)
-    play = playable(system, machine, arrays, asked.throws)
+    followed = follow(machine, states, question.throws)
+    play = playable(system, machine, arrays, question.throws)
     return PreparedSystem(machine, play, followed, len(states.position))
 
 
-def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals, seed: int) -> SystemResult:
+def _result(
+    ready: PreparedSystem, question: SystemsQuestion, totals: SessionTotals, seed: int
+) -> SystemResult:
     arrays = ready.playable.tables.arrays
-    followed = ready.followed or followed_by(totals, ready.machine, arrays, way_of(arrays, asked.throws))
+    followed = ready.followed or followed_by(totals, ready.machine, arrays, way_of(arrays, question.throws))
     return SystemResult(
-        asked.bankroll,
+        question.bankroll,
         followed,
         ready.states,
-        {bet: _edge(bet, asked.rules) for bet in followed.action},
+        {bet: _edge(bet, question.rules) for bet in followed.action},
         seen_in(totals, arrays, seed) if totals.sessions else None,
     )
 
@@ -179,8 +181,8 @@ def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals
 def _edge(bet: BetKey, rules: HouseRules) -> float:
     if _are_odds(bet.name):
         return 0.0
-    found = figures(bet.name, rules) if bet.point is None else figures_at(bet.name, bet.point, rules)
-    return float(found.edge)
+    of_bet = figures(bet.name, rules) if bet.point is None else figures_at(bet.name, bet.point, rules)
+    return float(of_bet.edge)
 
 
 def _are_odds(name: str) -> bool:

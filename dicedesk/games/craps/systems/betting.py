@@ -230,14 +230,14 @@ class OneBet(BettingSystem[BettingStrategy]):
     """Makes one bet whenever it may be made, of as many units as a betting strategy says.
 
     `odds` names, by the point, how many times a pass bet is put behind it; where the bankroll is too small for that, as
-    many times as it allows. Where `known` is given, a strategy that is not in it begins anew.
+    many times as it allows. Where `memories` is given, a strategy that is not in it begins anew.
     """
 
     kind: BetKind
     unit: Cents
     betting: BettingStrategy = field(default_factory=NoChangeBetting)
     odds: Mapping[int, int] = field(default_factory=dict)
-    known: frozenset[BettingStrategy] | None = None
+    memories: frozenset[BettingStrategy] | None = None
 
     @property
     def first_bet(self) -> Bet:
@@ -265,8 +265,8 @@ class OneBet(BettingSystem[BettingStrategy]):
             return () if point is None else self._odds_behind(lying, point, bets)
         if refusal_by_point(rules, point, self.kind) is not None:
             return ((),)
-        asked = (self._bet(memory), self.first_bet)
-        return tuple((bet,) for bet in asked if refusal_by_limits(rules, (), bet) is None)
+        choices = (self._bet(memory), self.first_bet)
+        return tuple((bet,) for bet in choices if refusal_by_limits(rules, (), bet) is None)
 
     def placed(self, memory: BettingStrategy, bets: Bets) -> BettingStrategy:
         """A bet of another amount was not allowed as asked for, and began the strategy anew."""
@@ -281,7 +281,7 @@ class OneBet(BettingSystem[BettingStrategy]):
             memory = memory.won()
         elif self.kind in lost:
             memory = memory.lost()
-        return memory if self.known is None or memory in self.known else self.betting
+        return memory if self.memories is None or memory in self.memories else self.betting
 
     def _bet(self, betting: BettingStrategy) -> Bet:
         return Bet(Cents(betting.units * self.unit), self.kind)
@@ -362,8 +362,8 @@ class SevenCount(BettingSystem[SevenCountMemory]):
         if memory.throws < LONG_GAME or amount_on(bets, ANY_SEVEN):
             return without
         sevens = (self._on_seven(seven) for seven in (memory.seven, memory.seven.anew()))
-        taken = (seven for seven in sevens if refusal_by_limits(rules, (), seven) is None)
-        return (*((*behind, seven) for seven in taken), *without)
+        allowed = (seven for seven in sevens if refusal_by_limits(rules, (), seven) is None)
+        return (*((*behind, seven) for seven in allowed), *without)
 
     def placed(self, memory: SevenCountMemory, bets: Bets) -> SevenCountMemory:
         """A bet on the seven of another amount was not allowed as asked for, and began anew."""

@@ -152,14 +152,14 @@ class _Making:
     def bets_in(self, position: TablePosition) -> tuple[MadeBets, ...]:
         """What the system may bet in a position, and at last nothing where bets lie there already."""
         point, lying, memory = position.point, position.bets, position.memory
-        made = list[MadeBets]()
+        choices = list[MadeBets]()
         for offer in self.system.offers(self.rules, point, lying, memory):
             laid = in_order((*lying, *offer))
             table = TablePosition(point, laid, self.system.placed(memory, laid))
-            made.append(MadeBets(amount_of(offer), self._table_number(table)))
+            choices.append(MadeBets(amount_of(offer), self._table_number(table)))
         if lying:
-            made.append(MadeBets(NOTHING, self._table_number(position)))
-        return tuple(made)
+            choices.append(MadeBets(NOTHING, self._table_number(position)))
+        return tuple(choices)
 
     def _table_number(self, laid: TablePosition) -> int:
         number = self._table_numbers.setdefault(laid, len(self.tables))
@@ -227,15 +227,15 @@ class MachineArrays:
         return column
 
 
-def arrays_of(machine: Machine, asked: SystemsQuestion) -> MachineArrays:
+def arrays_of(machine: Machine, question: SystemsQuestion) -> MachineArrays:
     """Return the arrays of a machine for the money of a question."""
-    unit = _unit(machine, asked)
+    unit = _unit(machine, question)
     count, tables = len(machine.positions), machine.tables
     wide, deep = max(map(len, machine.bets)), max(len(table.follows) for table in tables)
     price, table_of = np.full((count, wide), NEVER), np.full((count, wide), -1)
     for number, choices in enumerate(machine.bets):
-        for column, made in enumerate(choices):
-            price[number, column], table_of[number, column] = made.price // unit, made.throwing
+        for column, choice in enumerate(choices):
+            price[number, column], table_of[number, column] = choice.price // unit, choice.throwing
     share = np.zeros((len(tables), deep))
     back, onward = np.zeros((2, len(tables), deep), np.int64)
     for number, table in enumerate(tables):
@@ -244,9 +244,9 @@ def arrays_of(machine: Machine, asked: SystemsQuestion) -> MachineArrays:
             back[number, column], onward[number, column] = paid // unit, after
     return MachineArrays(
         unit=unit,
-        start=asked.bankroll // unit,
+        start=question.bankroll // unit,
         # A purse of at least the goal, or of less than the least bet, in whole units.
-        goal=-(-asked.goal // unit),
+        goal=-(-question.goal // unit),
         least=-(-machine.least // unit),
         on_table=np.array([machine.on_table(number) // unit for number in range(count)]),
         may_leave=np.array([machine.may_leave(number) for number in range(count)]),
@@ -259,9 +259,9 @@ def arrays_of(machine: Machine, asked: SystemsQuestion) -> MachineArrays:
     )
 
 
-def _unit(machine: Machine, asked: SystemsQuestion) -> Cents:
-    amounts = {int(asked.bankroll)}
-    amounts |= {made.price for choices in machine.bets for made in choices}
+def _unit(machine: Machine, question: SystemsQuestion) -> Cents:
+    amounts = {int(question.bankroll)}
+    amounts |= {choice.price for choices in machine.bets for choice in choices}
     amounts |= {back for table in machine.tables for _, back, _ in table.follows}
     amounts |= {
         back for number in range(len(machine.positions)) for back in machine.played_out(number).paid_back
@@ -317,7 +317,7 @@ class _Spread:
         """The states that are reached in so many throws from the first position with the bankroll."""
         arrays = self._arrays
         cells = np.zeros(self._wide * len(arrays.empty), np.int32)
-        found, reached = [np.array([arrays.start])], np.array([arrays.start])
+        layers, reached = [np.array([arrays.start])], np.array([arrays.start])
         cells[arrays.start] = 1
         steps, work = list[tuple[Numbers, Numbers, Floats]](), 0
         for _ in range(throws):
@@ -330,8 +330,8 @@ class _Spread:
             targets = np.unique(steps[-1][1])
             reached = targets[cells[targets] == 0]
             cells[reached] = 1
-            found.append(reached)
-        keys = np.sort(np.concatenate(found))
+            layers.append(reached)
+        keys = np.sort(np.concatenate(layers))
         cells[keys] = np.arange(len(keys))
         source, target, share = (np.concatenate(column) for column in zip(*steps, strict=True))
         order = np.argsort(source, kind="stable")
@@ -420,8 +420,8 @@ def follow(machine: Machine, states: MoneyStates, throws: int) -> SessionOutlook
             weights = chances[states.source] * states.share
             chances = np.bincount(states.target, weights, len(chances)).astype(np.float64, copy=False)
     running = states.running
-    thrown = np.bincount(states.table[running], visits[running], len(machine.tables)).astype(np.float64)
-    action = action_of(machine, thrown)
+    by_table = np.bincount(states.table[running], visits[running], len(machine.tables)).astype(np.float64)
+    action = action_of(machine, by_table)
     left, throws_after = _played_out(machine, states, chances, action)
     rolls = float(visits[running].sum()) + throws_after
     return SessionOutlook(tuple(broke), tuple(reached), places, tuple(quantiles), left, action, rolls)
@@ -437,14 +437,14 @@ class _ByWorth:
         """What the player has at most, with each of the LEVELS."""
         spread = np.cumsum(np.bincount(self._worth, weights=chances))
         # A sum of many chances is a little off; a level that it just misses is reached.
-        found = np.searchsorted(spread, np.array(LEVELS) - 1e-12)
-        return tuple(Cents(int(worth) * self._unit) for worth in found)
+        places = np.searchsorted(spread, np.array(LEVELS) - 1e-12)
+        return tuple(Cents(int(worth) * self._unit) for worth in places)
 
 
-def action_of(machine: Machine, thrown: Floats) -> dict[BetKey, float]:
-    """Return how many cents of each bet count as bet, where `thrown` says how often each table is thrown at."""
+def action_of(machine: Machine, by_table: Floats) -> dict[BetKey, float]:
+    """Return how many cents of each bet count as bet, where `by_table` says how often each table is thrown at."""
     action = dict[BetKey, float]()
-    for table, times in zip(machine.tables, thrown.tolist(), strict=True):
+    for table, times in zip(machine.tables, by_table.tolist(), strict=True):
         _add(action, table.action, times)
     return action
 
@@ -463,11 +463,11 @@ def _played_out(
     """
     wide = int(states.money.max()) + 1
     left, throws = dict[Cents, float](), 0.0
-    held = np.bincount(
+    shares = np.bincount(
         states.position * wide + states.money, weights=chances, minlength=len(machine.positions) * wide
     ).reshape(-1, wide)
-    for number in np.flatnonzero(held.any(axis=1)).tolist():
-        ends, here = machine.played_out(number), held[number]
+    for number in np.flatnonzero(shares.any(axis=1)).tolist():
+        ends, here = machine.played_out(number), shares[number]
         _add(action, ends.action, float(here.sum()))
         throws += float(here.sum()) * float(ends.throws)
         for money in np.flatnonzero(here).tolist():

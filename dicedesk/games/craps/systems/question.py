@@ -213,12 +213,12 @@ COME_BETS = 2
 """The come bets that have a number at a time, beside pass."""
 
 
-def systems_for(asked: SystemsQuestion, names: Collection[str] | None = None) -> tuple[AnySystem, ...]:
+def systems_for(question: SystemsQuestion, names: Collection[str] | None = None) -> tuple[AnySystem, ...]:
     """Return the systems with these names, or all, in the order of SYSTEM_NAMES."""
-    return tuple(make(asked) for name, make in _SYSTEMS.items() if names is None or name in names)
+    return tuple(make(question) for name, make in _SYSTEMS.items() if names is None or name in names)
 
 
-def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> OneBet:
+def own_system(steps: tuple[SystemStep, ...], question: SystemsQuestion) -> OneBet:
     """Return a system that bets on pass by these steps, without odds.
 
     Raises ValueError for no steps, for a step without units, and for one that names a step that is not there.
@@ -230,7 +230,7 @@ def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> OneBet:
             raise ValueError(tr("Step {number} must bet at least one unit.", number=number))
         if not {step.won, step.lost} <= set(range(len(steps))):
             raise ValueError(tr("Step {number} goes to a step that is not there.", number=number))
-    return OneBet("own", tr("Custom system"), PASS, asked.base, StepsBetting(steps))
+    return OneBet("own", tr("Custom system"), PASS, question.base, StepsBetting(steps))
 
 
 def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
@@ -240,74 +240,76 @@ def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
     return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
 
 
-def _flat(asked: SystemsQuestion) -> OneBet:
-    return _on_pass("flat", tr("Flat {base} on pass", base=asked.base.shown()), NoChangeBetting(), asked)
+def _flat(question: SystemsQuestion) -> OneBet:
+    return _on_pass(
+        "flat", tr("Flat {base} on pass", base=question.base.shown()), NoChangeBetting(), question
+    )
 
 
-def _odds(asked: SystemsQuestion) -> AnySystem:
-    odds = full_odds(asked.rules, asked.base)
-    return replace(_flat(asked), name="odds", title=tr("Pass with full odds"), odds=odds)
+def _odds(question: SystemsQuestion) -> AnySystem:
+    odds = full_odds(question.rules, question.base)
+    return replace(_flat(question), name="odds", title=tr("Pass with full odds"), odds=odds)
 
 
-def _martingale(asked: SystemsQuestion) -> AnySystem:
-    title = tr("Martingale from {base}", base=asked.base.shown())
-    return _on_pass("martingale", title, MartingaleBetting(), asked)
+def _martingale(question: SystemsQuestion) -> AnySystem:
+    title = tr("Martingale from {base}", base=question.base.shown())
+    return _on_pass("martingale", title, MartingaleBetting(), question)
 
 
-def _one_three_two_six(asked: SystemsQuestion) -> AnySystem:
-    return _on_pass("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked)
+def _one_three_two_six(question: SystemsQuestion) -> AnySystem:
+    return _on_pass("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), question)
 
 
-def _cancellation(asked: SystemsQuestion) -> AnySystem:
+def _cancellation(question: SystemsQuestion) -> AnySystem:
     """The cancellation system; a player with much money comes to too many rows to follow them."""
     title = tr("Cancellation 1-2-3-4")
-    system = _on_pass("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), asked)
-    if system.known is not None and len(system.known) <= MOST_POSITIONS:
+    system = _on_pass("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), question)
+    if system.memories is not None and len(system.memories) <= MOST_POSITIONS:
         return system
-    most = min(asked.goal, asked.rules.bet_maximum) // asked.base
-    return LongCancellation("cancellation", title, asked.base, SHORT_ROW, most)
+    most = min(question.goal, question.rules.bet_maximum) // question.base
+    return LongCancellation("cancellation", title, question.base, SHORT_ROW, most)
 
 
-def _fibonacci(asked: SystemsQuestion) -> AnySystem:
-    return _on_pass("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked)
+def _fibonacci(question: SystemsQuestion) -> AnySystem:
+    return _on_pass("fibonacci", tr("Fibonacci"), FibonacciBetting(), question)
 
 
-def _seven_count(asked: SystemsQuestion) -> AnySystem:
-    return SevenCount("seven-count", tr("Seven count"), asked.base)
+def _seven_count(question: SystemsQuestion) -> AnySystem:
+    return SevenCount("seven-count", tr("Seven count"), question.base)
 
 
-def _pass_and_come(asked: SystemsQuestion) -> AnySystem:
-    title, odds = tr("Pass and two come bets with full odds"), full_odds(asked.rules, asked.base)
-    return PassAndCome("pass-come", title, asked.base, COME_BETS, odds)
+def _pass_and_come(question: SystemsQuestion) -> AnySystem:
+    title, odds = tr("Pass and two come bets with full odds"), full_odds(question.rules, question.base)
+    return PassAndCome("pass-come", title, question.base, COME_BETS, odds)
 
 
-def _place_six_and_eight(asked: SystemsQuestion) -> AnySystem:
-    wanted = tuple(bet_from(asked.base, PLACES[number]) for number in (6, 8))
-    return StandingBets("place-6-8", tr("Place 6 and 8"), wanted)
+def _place_six_and_eight(question: SystemsQuestion) -> AnySystem:
+    bets = tuple(bet_from(question.base, PLACES[number]) for number in (6, 8))
+    return StandingBets("place-6-8", tr("Place 6 and 8"), bets)
 
 
-def _on_pass(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> OneBet:
+def _on_pass(name: str, title: Sentence, first: BettingStrategy, question: SystemsQuestion) -> OneBet:
     """Return the system that bets on pass by a strategy, and knows what a player with this money can come to and pay.
 
     What nobody can pay is not known: the strategy begins anew instead, as it would at the table. Once more is known
     than a machine may have positions, no more is looked for, as no machine is made of it.
     """
-    known, waiting = {first}, [(first, int(asked.bankroll))]
-    seen = set(waiting)
-    while waiting and len(known) <= MOST_POSITIONS:
+    memories, waiting = {first}, [(first, int(question.bankroll))]
+    states = set(waiting)
+    while waiting and len(memories) <= MOST_POSITIONS:
         betting, money = waiting.pop()
-        stake = betting.units * asked.base
-        if money >= asked.goal:
+        stake = betting.units * question.base
+        if money >= question.goal:
             continue
-        if stake <= min(money, asked.rules.bet_maximum):
-            known.add(betting)
+        if stake <= min(money, question.rules.bet_maximum):
+            memories.add(betting)
             follow = [(betting.won(), money + stake), (betting.lost(), money - stake)]
         else:
             follow = [(first, money)]
-        new = [state for state in follow if state not in seen]
-        seen.update(new)
+        new = [state for state in follow if state not in states]
+        states.update(new)
         waiting += new
-    return OneBet(name, title, PASS, asked.base, first, known=frozenset(known))
+    return OneBet(name, title, PASS, question.base, first, memories=frozenset(memories))
 
 
 _SYSTEMS: Mapping[str, Callable[[SystemsQuestion], AnySystem]] = MappingProxyType(

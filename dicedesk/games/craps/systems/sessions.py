@@ -156,8 +156,8 @@ class SessionPlay:
         """Return this many throws as numbers from 0 to 35, each as likely."""
         while len(self._drawn) < count:
             words = self._generator.bit_generator.random_raw(max(count, _LEAST_DRAWN) // 8)
-            drawn = words.view(np.uint8)
-            self._drawn = np.concatenate([self._drawn, drawn[drawn < _BYTES]])
+            numbers = words.view(np.uint8)
+            self._drawn = np.concatenate([self._drawn, numbers[numbers < _BYTES]])
         throws, self._drawn = self._drawn[:count], self._drawn[count:]
         return _THROW_OF_BYTE.take(throws)
 

@@ -65,6 +65,6 @@ def play_session(player: SystemPlayer, limits: SessionLimits, dice: Roller, rule
             placed = state.apply(move)
             wagered += sum(event.amount for event in placed.events if isinstance(event, BetPlaced))
             state, player = placed.state, player.after(placed)
-        thrown = state.apply(Throw(), dice.roll(DICE))
-        state, player, throws = thrown.state, player.after(thrown), throws + 1
+        step = state.apply(Throw(), dice.roll(DICE))
+        state, player, throws = step.state, player.after(step), throws + 1
     return SessionEnd(stop, state.bankroll, throws, Cents(wagered))

@@ -67,7 +67,7 @@ class KeepFrames:
 
     def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
         """Frame the kept dice; while the player chooses, say under each what happens to it, and light the advised."""
-        written = _words_font(at_rest)
+        words_font = _words_font(at_rest)
         for die in range(len(at_rest.places)):
             is_kept = die in self.kept
             frame = _frame(at_rest, die)
@@ -76,7 +76,7 @@ class KeepFrames:
             if is_kept or (is_choosing and die == self.pointed_at):
                 self._paint_frame(painter, frame, is_kept=is_kept)
             if is_kept or is_choosing:
-                painter.setFont(written if is_kept else _lighter(written))
+                painter.setFont(words_font if is_kept else _lighter(words_font))
                 self._paint_words(painter, _words_rect(frame), die, is_kept=is_kept)
 
     def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
@@ -146,25 +146,25 @@ def _words(die: int, *, is_kept: bool) -> str:
 def _words_font(at_rest: DiceAtRest) -> QFont:
     """The bold font in which the words under every die fit, whether it is kept or not."""
     room = _FRAME * at_rest.edge * _WORDS_SHARE
-    chosen = font(Type.BODY, bold=True)
-    width = _widest(chosen, len(at_rest.places))
+    qfont = font(Type.BODY, bold=True)
+    width = _widest(qfont, len(at_rest.places))
     if width <= room:
-        return chosen
+        return qfont
     # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
-    chosen.setPixelSize(max(int(chosen.pixelSize() * room / width), 1))
-    return chosen
+    qfont.setPixelSize(max(int(qfont.pixelSize() * room / width), 1))
+    return qfont
 
 
-def _widest(written: QFont, count: int) -> float:
-    metrics = QFontMetricsF(written)
+def _widest(words_font: QFont, count: int) -> float:
+    metrics = QFontMetricsF(words_font)
     words = (_words(die, is_kept=is_kept) for die in range(count) for is_kept in (False, True))
     return max(map(metrics.horizontalAdvance, words), default=0.0)
 
 
-def _lighter(written: QFont) -> QFont:
-    chosen = QFont(written)
-    chosen.setWeight(QFont.Weight.Normal)
-    return chosen
+def _lighter(words_font: QFont) -> QFont:
+    lighter = QFont(words_font)
+    lighter.setWeight(QFont.Weight.Normal)
+    return lighter
 
 
 _LIGHT_OPACITY = 0.42

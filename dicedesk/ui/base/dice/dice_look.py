@@ -145,9 +145,9 @@ class SpeedSlider(QSlider):
         self.chosen.emit(self.speed)
 
     def _describe(self) -> None:
-        said = name_of_speed(self.speed)
-        self.setAccessibleDescription(said)
-        self.setToolTip(tr("Roll speed: {speed}", speed=said))
+        name = name_of_speed(self.speed)
+        self.setAccessibleDescription(name)
+        self.setToolTip(tr("Roll speed: {speed}", speed=name))
 
     def _place(self, felt: QSize) -> None:
         self.move(felt.width() - self.width(), (felt.height() - self.height()) // 2)

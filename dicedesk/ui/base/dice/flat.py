@@ -39,15 +39,15 @@ def numeral(face: int) -> QPainterPath:
 
     It is of straight lines, since Qt cannot map curves in perspective fast. The six has a line under it.
     """
-    written = QPainterPath()
-    written.addText(0, 0, font(Type.SCORE, bold=True), str(face))
-    middle, height = written.boundingRect().center(), max(written.boundingRect().height(), 1.0)
+    path = QPainterPath()
+    path.addText(0, 0, font(Type.SCORE, bold=True), str(face))
+    middle, height = path.boundingRect().center(), max(path.boundingRect().height(), 1.0)
     fine = QTransform.fromScale(_FINER, _FINER)
     # Text is set with its second axis down, a face has it up.
     to_face = QTransform(_HEIGHT / height / _FINER, 0, 0, -_HEIGHT / height / _FINER, 0, 0)
     centred = QTransform.fromTranslate(-middle.x(), -middle.y())
     outline = QPainterPath()
-    for part in written.toSubpathPolygons(centred * fine):
+    for part in path.toSubpathPolygons(centred * fine):
         outline.addPolygon(QPolygonF(to_face.map(part)))
         outline.closeSubpath()
     if face == _UNDERLINED:

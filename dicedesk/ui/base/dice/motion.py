@@ -148,12 +148,12 @@ class Trajectories:
 
     def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
         """Make each die come from below the felt; all move alike, so that those that were apart stay apart."""
-        thrown = [die for die in range(len(starts)) if die not in held]
-        short = max((starts[die][1] - self._ways[die][-1][1] for die in thrown), default=0.0)
-        rests = max((self._rests[die] for die in thrown), default=0)
+        moving = [die for die in range(len(starts)) if die not in held]
+        short = max((starts[die][1] - self._ways[die][-1][1] for die in moving), default=0.0)
+        rests = max((self._rests[die] for die in moving), default=0)
         for step in range(rests, _STEPS + 1):
             down = max(short, 0.0) * ((step - rests) / (_STEPS - rests)) ** 3
-            for die in thrown:
+            for die in moving:
                 x, y = self._ways[die][step]
                 self._ways[die][step] = x, y + down
 
@@ -245,9 +245,9 @@ class Landing:
         middle = sum(x for x, _ in at_rest.places) / max(len(at_rest.places), 1)
         hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * at_rest.edge
         self._held = frozenset(held)
-        thrown = [die for die in range(len(at_rest.places)) if die not in self._held]
-        apart = min(_APART, _FARTHEST_APART / max(len(thrown) - 1, 1))
-        ends = {die: 1.0 - apart * later for later, die in enumerate(reversed(thrown))}
+        moving = [die for die in range(len(at_rest.places)) if die not in self._held]
+        apart = min(_APART, _FARTHEST_APART / max(len(moving) - 1, 1))
+        ends = {die: 1.0 - apart * later for later, die in enumerate(reversed(moving))}
         self._at_rest, self._felt = at_rest, felt
         self._throws = tuple(throws) or (0,) * len(at_rest.places)
         self._paths = tuple(

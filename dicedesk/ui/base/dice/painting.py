@@ -162,12 +162,12 @@ class Balls:
         much brighter it is than in the middle of a die.
         """
         key = (max(round(radius * ratio), 1), round(glow / _GLOW_STEP), ratio)
-        found = self._painted.get(key)
-        if found is None:
+        picture = self._painted.get(key)
+        if picture is None:
             if len(self._painted) >= _MOST_BALLS:
                 self._painted.clear()
-            found = self._painted[key] = self._paint(*key)
-        return found
+            picture = self._painted[key] = self._paint(*key)
+        return picture
 
     def _paint(self, radius: int, glow: int, ratio: float) -> tuple[QPixmap, float]:
         """Return a ball with a pixel of air round it for its smooth outline; `radius` is in pixels of the screen."""
@@ -232,12 +232,12 @@ class View:
     """One die in one pose, on the screen, in pixels.
 
     `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS;
-    `normals` tells where each face points, `shown` which faces show.
+    `normals` tells where each face points, `visible` which faces show.
     """
 
     def __init__(self, pose: Pose, edge: float) -> None:
-        self._seen = after(solid.LOOK, pose.turn)
-        (ax, bx, cx), (ay, by, cy), (az, bz, cz) = self._seen
+        self._look = after(solid.LOOK, pose.turn)
+        (ax, bx, cx), (ay, by, cy), (az, bz, cz) = self._look
         self.half = half = edge / 2
         self.x, self.y = x, y = pose.x, pose.y - pose.height * solid.LIFT * half
         self._eye = eye = solid.CAMERA - pose.height * solid.NEARER * _CLOSER
@@ -246,7 +246,7 @@ class View:
             1: (ax, ay, az), 2: (bx, by, bz), 3: (cx, cy, cz),
             4: (-cx, -cy, -cz), 5: (-bx, -by, -bz), 6: (-ax, -ay, -az),
         }  # fmt: skip
-        self.shown = [face for face, normal in self.normals.items() if normal[2] * eye > 1.0]
+        self.visible = [face for face, normal in self.normals.items() if normal[2] * eye > 1.0]
         self.balls = [
             (i * ax + j * bx + k * cx, i * ay + j * by + k * cy, i * az + j * bz + k * cz)
             for i, j, k in solid.BALLS
@@ -269,7 +269,7 @@ class View:
 
     def outline(self) -> list[Point]:
         """Return the outline: round each outer corner from the direction of one side to the next one's."""
-        corners = [self.discs[place] for place in _round(tuple(self.shown))]
+        corners = [self.discs[place] for place in _round(tuple(self.visible))]
         headings = [_heading(a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True)]
         points = []
         for (x, y, r), before, then in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
@@ -287,7 +287,7 @@ class View:
 
     def across(self, face: int) -> tuple[Vector, Vector]:
         """Return the two directions of a face on the player's axes."""
-        return turned(self._seen, solid.ACROSS[face]), turned(self._seen, solid.ALONG[face])
+        return turned(self._look, solid.ACROSS[face]), turned(self._look, solid.ALONG[face])
 
     def shift(self, face: int, across: Vector, along: Vector, by: Point) -> Point:
         """Return how far on the screen a step in the plane of a face goes at its middle, in halves of an edge."""
@@ -317,23 +317,23 @@ def _heading(a: Disc, b: Disc) -> float:
     return atan2(down, across) - pi / 2 + asin(max(min((a[2] - b[2]) / far, 1.0), -1.0))
 
 
-def towards_outline(shown: Vector, hidden: Vector) -> Vector:
+def towards_outline(visible: Vector, hidden: Vector) -> Vector:
     """Return the direction between one that shows and one that does not that is seen edge on."""
-    a, b = -hidden[2], shown[2]
+    a, b = -hidden[2], visible[2]
     if a <= 0:
         return hidden
     size = hypot(a, b)
     a, b = a / size, b / size
-    return (shown[0] * a + hidden[0] * b, shown[1] * a + hidden[1] * b, shown[2] * a + hidden[2] * b)
+    return (visible[0] * a + hidden[0] * b, visible[1] * a + hidden[1] * b, visible[2] * a + hidden[2] * b)
 
 
 @cache
-def _round(shown: tuple[int, ...]) -> tuple[int, ...]:
+def _round(visible: tuple[int, ...]) -> tuple[int, ...]:
     """Return the places of the corners on the outline while these faces show, clockwise on the screen."""
     follows: dict[int, int] = {}
     for a, b, start, end in solid.EDGES:
-        if (a in shown) != (b in shown):
-            inside, outside = (a, b) if a in shown else (b, a)
+        if (a in visible) != (b in visible):
+            inside, outside = (a, b) if a in visible else (b, a)
             clockwise = cross(solid.NORMALS[outside], solid.NORMALS[inside])
             if dot(clockwise, solid.BALLS[start]) < 0:
                 follows[start] = end
@@ -389,10 +389,10 @@ class Depths:
     def _light_of(self, radius: float, ratio: float) -> QPixmap:
         """Return the light for a die of about this size."""
         key = (max(round(radius * ratio / _SIZE_STEP), 1) * _SIZE_STEP, ratio)
-        found = self._lights.get(key)
-        if found is None:
-            found = self._lights[key] = self._painted(*key)
-        return found
+        light = self._lights.get(key)
+        if light is None:
+            light = self._lights[key] = self._painted(*key)
+        return light
 
     def _painted(self, radius: int, ratio: float) -> QPixmap:
         """Return a soft blot that is fully clear at its edge; `radius` is in pixels of the screen."""
@@ -474,7 +474,7 @@ class DiePainter:
         painter.setRenderHint(_SMOOTH, False)  # noqa: FBT003  # Qt's own parameter
         self._paint_corners(painter, view, rim, ratio)
         self._paint_edges(painter, view, rim)
-        for face in view.shown:
+        for face in view.visible:
             self._paint_face(painter, view, face, is_smooth=is_smooth)
         if self._depths is not None:
             painter.setRenderHint(_SMOOTH, is_still)
@@ -495,20 +495,20 @@ class DiePainter:
 
     def _paint_corners(self, painter: QPainter, view: View, rim: float, ratio: float) -> None:
         """Paint the balls of the corners, of which the edges and faces painted later leave a patch."""
-        for place in {place for face in view.shown for place in solid.CORNERS[face]}:
+        for place in {place for face in view.visible for place in solid.CORNERS[face]}:
             x, y, radius = view.discs[place]
             ball, reach = self._balls.ball(radius - rim, view.glow(x, y), ratio)
             painter.drawPixmap(QPointF(x - reach, y - reach), ball)
 
     def _paint_edges(self, painter: QPainter, view: View, rim: float) -> None:
-        shown = view.shown
+        visible = view.visible
         for a, b, start, end in solid.EDGES:
-            if a in shown:
-                if b in shown:
+            if a in visible:
+                if b in visible:
                     self._paint_edge(painter, view, (a, b), (start, end))
                 else:
                     self._paint_outer_edge(painter, view, (a, b), (start, end), rim)
-            elif b in shown:
+            elif b in visible:
                 self._paint_outer_edge(painter, view, (b, a), (start, end), rim)
 
     def _paint_edge(
@@ -565,7 +565,7 @@ class DiePainter:
         """
         shades, holes = self._shades, []
         painter.setRenderHint(_SMOOTH, is_still)
-        for face in view.shown:
+        for face in view.visible:
             if view.normals[face][2] < _SLIVER:
                 continue
             to_screen = view.face_to_screen(face)

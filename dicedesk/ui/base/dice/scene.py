@@ -82,7 +82,7 @@ class DiceScene:
         self._rest: tuple[Pose, ...] = ()
         self._motion: Landing | None = None
         self._moving: tuple[Pose, ...] | None = None
-        self._seen, self._held = 1.0, frozenset[int]()
+        self._opacity, self._held = 1.0, frozenset[int]()
         self._t = 0.0
         self._resting_pixmap: QPixmap | None = None
 
@@ -134,9 +134,9 @@ class DiceScene:
             self._paint(painter, self._rest, ratio, is_still=False)
             painter.end()
 
-    def appear(self, seen: float, held: frozenset[int]) -> None:
-        """Lay the dice in their places with the opacity `seen`, from 0 to 1; the held ones are there already."""
-        self._moving, self._seen, self._held = None, seen, held
+    def appear(self, opacity: float, held: frozenset[int]) -> None:
+        """Lay the dice in their places with the opacity `opacity`, from 0 to 1; the held ones are there already."""
+        self._moving, self._opacity, self._held = None, opacity, held
 
     def rest(self) -> None:
         self.appear(1.0, frozenset())
@@ -172,7 +172,7 @@ class DiceScene:
             on_pixmap.translate(-area.topLeft())
             self._paint(on_pixmap, self._rest, ratio, is_still=True)
             on_pixmap.end()
-        painter.setOpacity(self._seen)
+        painter.setOpacity(self._opacity)
         painter.drawPixmap(area.topLeft(), pixmap)
         painter.setOpacity(1.0)
         if self._held:

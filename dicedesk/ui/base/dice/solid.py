@@ -132,12 +132,12 @@ CORNERS: dict[int, tuple[int, ...]] = {
 
 def _edges() -> tuple[tuple[int, int, int, int], ...]:
     """Return each edge as its two faces and the two indexes in BALLS of its ends."""
-    found = []
+    edges = []
     for a, b in combinations(sorted(NORMALS), 2):
         ends = [i for i, ball in enumerate(BALLS) if dot(ball, NORMALS[a]) > 0 < dot(ball, NORMALS[b])]
         if a + b != 7:
-            found.append((a, b, ends[0], ends[1]))
-    return tuple(found)
+            edges.append((a, b, ends[0], ends[1]))
+    return tuple(edges)
 
 
 EDGES = _edges()
@@ -168,9 +168,9 @@ def support(turn: Matrix) -> float:
 
 def reach(turn: Matrix) -> float:
     """Return the radius of the circle round the middle that holds the projected die, in halves of an edge."""
-    seen = after(LOOK, turn)
+    look = after(LOOK, turn)
     widest = 0.0
     for ball in BALLS:
-        x, y, z = turned(seen, ball)
+        x, y, z = turned(look, ball)
         widest = max(widest, (hypot(x, y) + ROUNDING) * CAMERA / (CAMERA - z))
     return widest

@@ -139,13 +139,13 @@ class TrayText:
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
         for lines, size in product(most_lines, (_largest(felt), Type.LEAD, Type.BODY)):
-            chosen = font(size, bold=True)
-            metrics = QFontMetricsF(chosen)
+            qfont = font(size, bold=True)
+            metrics = QFontMetricsF(qfont)
             if (
                 metrics.boundingRect(room, _WRAPPED, self.caption).height()
                 <= (lines + 0.1) * metrics.lineSpacing()
             ):
-                return chosen
+                return qfont
         return font(Type.BODY, bold=True)
 
 
@@ -430,18 +430,18 @@ class DiceTray(QWidget):
         `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
         once, and `settled` comes from the event loop, never from within this call.
         """
-        chosen = _checked(faces)
-        if not set(held) <= set(range(len(chosen))):
+        roll = _checked(faces)
+        if not set(held) <= set(range(len(roll))):
             raise ValueError(
-                f"Only dice that lie there can be held, not those at {sorted(held)} of {len(chosen)}."
+                f"Only dice that lie there can be held, not those at {sorted(held)} of {len(roll)}."
             )
         self.finish()
-        self._faces = chosen
+        self._faces = roll
         self._throws += 1
         self._held = frozenset(held)
         before = dict(enumerate(self._throw_of))
         self._throw_of = tuple(
-            before.get(die, 0) if die in self._held else self._throws for die in range(len(chosen))
+            before.get(die, 0) if die in self._held else self._throws for die in range(len(roll))
         )
         self._owes_settled, self._was_cut_short = True, False
         self._landed = len(self._held)
@@ -453,11 +453,11 @@ class DiceTray(QWidget):
 
     def show_faces(self, faces: Sequence[int]) -> None:
         """Show dice at rest at once, without a throw; () clears the felt."""
-        chosen = _checked(faces)
+        roll = _checked(faces)
         self.finish()
         self._was_cut_short = False
-        self._faces = chosen
-        self._throw_of = (self._throws,) * len(chosen)
+        self._faces = roll
+        self._throw_of = (self._throws,) * len(roll)
         self._place_dice()
         self._describe()
 
@@ -613,11 +613,11 @@ class DiceTray(QWidget):
         return ()
 
     def _description(self) -> str:
-        shown = listed(self._faces)
+        faces = listed(self._faces)
         count = len(self._faces)
         if count == 0:
             return tr("No dice")
-        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=shown)
+        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=faces)
 
 
 def load_scene() -> type["DiceScene"]:
@@ -630,10 +630,10 @@ def load_scene() -> type["DiceScene"]:
 
 def _checked(faces: Sequence[int]) -> tuple[int, ...]:
     """Return the faces if the felt can show them; raise ValueError otherwise."""
-    chosen = tuple(faces)
-    if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
-        raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
-    return chosen
+    roll = tuple(faces)
+    if len(roll) > MOST_DICE or any(face not in range(1, 7) for face in roll):
+        raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {roll}.")
+    return roll
 
 
 def _pixels(rect: QRectF) -> QRect:

@@ -63,9 +63,9 @@ class Desktop(QObject):
         self._hints = hints
         hints.colorSchemeChanged.connect(self.changed)
         for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
-            told = getattr(self._preferences(), name, None)
-            if told is not None:
-                told.connect(self.changed)
+            signal = getattr(self._preferences(), name, None)
+            if signal is not None:
+                signal.connect(self.changed)
 
     @property
     def is_light(self) -> bool:
@@ -159,7 +159,7 @@ StyleName = Literal[
 ]
 """The names of parts that the style sheet knows, and of those that look like any other of their kind; "" for none."""
 
-MarkName = Literal["chosen", "first", "gain", "large", "lit", "loss", "opens", "small", "tiny", "wrong"]
+VariantName = Literal["chosen", "first", "gain", "large", "lit", "loss", "opens", "small", "tiny", "wrong"]
 """What the style sheet knows of a part besides its name."""
 
 
@@ -170,7 +170,7 @@ def set_style(part: QWidget, name: StyleName) -> None:
         restyle(part)
 
 
-def mark(part: QWidget, name: MarkName, *, is_so: bool = True) -> None:
+def set_variant(part: QWidget, name: VariantName, *, is_so: bool = True) -> None:
     """Say of a part what the style sheet asks for, such as that it is small."""
     if part.property(name) != is_so:
         part.setProperty(name, is_so)
@@ -279,7 +279,7 @@ class Appearance(QObject):
         if self._motion is MotionChoice.DESKTOP:
             self.motion_changed.emit()
 
-    def mark(self, window: QWidget) -> None:
+    def set_contrast(self, window: QWidget) -> None:
         """Tell the style sheet of a window without a parent whether all in it is seen in high contrast."""
         window.setProperty(STRONG, self.palette.is_strong)
 
@@ -287,7 +287,7 @@ class Appearance(QObject):
         self.palette = self._chosen_palette()
         windows = [window for window in self._app.topLevelWidgets() if window.parentWidget() is None]
         for window in windows:
-            self.mark(window)
+            self.set_contrast(window)
         self._app.setFont(font(Type.BODY))
         self._app.setPalette(_qt_palette(self.palette))
         sheet = style_sheet()
@@ -307,10 +307,10 @@ class Appearance(QObject):
 
 def _qt_palette(tokens: Palette) -> QPalette:
     """Return the colors of a theme in the roles from which the style sheet takes them, and what Qt uses besides."""
-    made = QPalette()
+    colours = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():
-        made.setColor(role[name], tokens.colour(token))
+        colours.setColor(role[name], tokens.colour(token))
     for place, token in (
         (role.WindowText, "text"),
         (role.ButtonText, "text"),
@@ -318,10 +318,10 @@ def _qt_palette(tokens: Palette) -> QPalette:
         (role.ToolTipBase, "raised"),
         (role.ToolTipText, "text"),
     ):
-        made.setColor(place, tokens.colour(token))
+        colours.setColor(place, tokens.colour(token))
     for place in (role.ButtonText, role.WindowText, role.Text):
-        made.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
-    return made
+        colours.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
+    return colours
 
 
 STRONG = "strong"

@@ -27,13 +27,13 @@ class LoadedFonts(QObject):
         appearance.changed.connect(self._keep)
         self._keep()
 
-    def has(self, written: QRawFont) -> bool:
+    def has(self, raw_font: QRawFont) -> bool:
         """Whether the face in which letters are written is kept."""
-        return _name(written) in self._faces
+        return _name(raw_font) in self._faces
 
     def _keep(self) -> None:
-        for kept in _faces():
-            self._faces.setdefault(_name(kept), kept)
+        for raw_font in _faces():
+            self._faces.setdefault(_name(raw_font), raw_font)
 
 
 def _faces() -> Iterator[QRawFont]:
@@ -43,10 +43,10 @@ def _faces() -> Iterator[QRawFont]:
     """
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    for chosen in (*_styles(QFont(LATIN)), *_styles(own), *_styles(code)):
-        yield QRawFont.fromFont(chosen)
-    for chosen in _styles(font(Type.BODY)):
-        yield from _in_chinese(chosen)
+    for qfont in (*_styles(QFont(LATIN)), *_styles(own), *_styles(code)):
+        yield QRawFont.fromFont(qfont)
+    for qfont in _styles(font(Type.BODY)):
+        yield from _in_chinese(qfont)
     # Finding Chinese letters for code takes some memory.
     if face().families:
         yield from _in_chinese(code)
@@ -54,16 +54,16 @@ def _faces() -> Iterator[QRawFont]:
 
 def _styles(family: QFont) -> Iterator[QFont]:
     for weight, is_slanted in product((Weight.Normal, Weight.DemiBold, Weight.Bold), (False, True)):
-        chosen = QFont(family)
-        chosen.setPixelSize(scaled(Type.BODY))
-        chosen.setWeight(weight)
-        chosen.setItalic(is_slanted)
-        yield chosen
+        qfont = QFont(family)
+        qfont.setPixelSize(scaled(Type.BODY))
+        qfont.setWeight(weight)
+        qfont.setItalic(is_slanted)
+        yield qfont
 
 
-def _in_chinese(chosen: QFont) -> Iterator[QRawFont]:
+def _in_chinese(qfont: QFont) -> Iterator[QRawFont]:
     """Yield the faces in which Qt writes Chinese letters for this font."""
-    layout = QTextLayout(CHINESE_LETTERS, chosen)
+    layout = QTextLayout(CHINESE_LETTERS, qfont)
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()

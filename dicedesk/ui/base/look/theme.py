@@ -378,15 +378,15 @@ def face_beside(own: str) -> Face:
 
 
 def chinese_face(
-    wanted: Collection[str], installed: Collection[str], weights: Callable[[str], Collection[int]]
+    families: Collection[str], installed: Collection[str], weights: Callable[[str], Collection[int]]
 ) -> Face:
     """Return the first wanted family that is installed and has a bold face, or the first that is installed.
 
     Where none of them is, Qt finds one by itself, and nobody knows whether it has bold letters.
     """
-    found = [family for family in wanted if family in installed]
-    bold = [family for family in found if any(weight >= _BOLD for weight in weights(family))]
-    return Face(tuple((bold or found)[:1]), bool(bold))
+    here = [family for family in families if family in installed]
+    bold = [family for family in here if any(weight >= _BOLD for weight in weights(family))]
+    return Face(tuple((bold or here)[:1]), bool(bold))
 
 
 def _weights(family: str) -> list[int]:
@@ -407,14 +407,14 @@ def scaled(pixels: int) -> int:
 
 def font(size: Type, *, bold: bool = False) -> QFont:
     """Return the typeface of the window in a size of ours, with figures of one width."""
-    chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    chosen.setPixelSize(scaled(size))
+    qfont = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    qfont.setPixelSize(scaled(size))
     writing = face()
-    chosen.setFamilies([LATIN, *chosen.families(), *writing.families])
+    qfont.setFamilies([LATIN, *qfont.families(), *writing.families])
     if bold and writing.has_bold:
-        chosen.setWeight(QFont.Weight.DemiBold)
-    chosen.setFeature(QFont.Tag("tnum"), 1)
-    return chosen
+        qfont.setWeight(QFont.Weight.DemiBold)
+    qfont.setFeature(QFont.Tag("tnum"), 1)
+    return qfont
 
 
 def mixed(a: QColor, b: QColor, share: float) -> QColor:

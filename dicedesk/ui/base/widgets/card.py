@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Corner, Space
 from dicedesk.ui.base.words import opening_words, tr
 
@@ -56,11 +56,11 @@ class Card(QFrame):
 
 def label(name: StyleName, text: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
-    made = QLabel(text)
-    set_style(made, name)
-    made.setWordWrap(wraps)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    return made
+    part = QLabel(text)
+    set_style(part, name)
+    part.setWordWrap(wraps)
+    part.setTextFormat(Qt.TextFormat.PlainText)
+    return part
 
 
 def write(part: QLabel, text: str) -> None:
@@ -112,7 +112,7 @@ class OpeningNumber(QLabel):
         """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
         super().__init__()
         set_style(self, name)
-        mark(self, "opens")
+        set_variant(self, "opens")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         # A click leaves the ring where a person acts.

@@ -66,8 +66,8 @@ class ArrowCombo(QComboBox):
 
     def showPopup(self) -> None:
         """Make the list wide enough for its rows, as far as the screen is."""
-        wanted = self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM
-        self.view().setMinimumWidth(min(wanted, self.screen().availableSize().width()))
+        width = self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM
+        self.view().setMinimumWidth(min(width, self.screen().availableSize().width()))
         super().showPopup()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

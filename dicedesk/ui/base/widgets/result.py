@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.telling import ResultText
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
@@ -73,7 +73,7 @@ class Result(QWidget):
         self.verdict = label("feltLine", wraps=True)
         self.why = label("feltNote", wraps=True)
         for part in (self.headline, self.verdict):
-            mark(part, "lit")
+            set_variant(part, "lit")
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0)
         self._column = QVBoxLayout(self)
@@ -142,13 +142,13 @@ class Result(QWidget):
             return
         is_low = self._felt.height() < _LOW_FELT
         for part in self._parts:
-            mark(part, "small", is_so=is_low)
+            set_variant(part, "small", is_so=is_low)
         if not is_low:
-            mark(self.headline, "small", is_so=self._is_long())
+            set_variant(self.headline, "small", is_so=self._is_long())
         # A long name has a line of its own, in smaller type.
-        mark(self.headline, "tiny", is_so=False)
+        set_variant(self.headline, "tiny", is_so=False)
         is_too_long = _width(self.headline) > self._room
-        mark(self.headline, "tiny", is_so=is_too_long)
+        set_variant(self.headline, "tiny", is_so=is_too_long)
         self.headline.setWordWrap(is_too_long)
         across = is_low and self._fits_in_one_row()
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
@@ -231,8 +231,8 @@ class Result(QWidget):
             own = self._row.sizeHint().width() + margins
         else:
             own = max(_width(self.headline), _width(self.line)) + margins
-        said = max(_width(part) for part in (self.verdict, self.why)) + margins
-        return max(own, min(said, scaled(_READABLE)))
+        words = max(_width(part) for part in (self.verdict, self.why)) + margins
+        return max(own, min(words, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
         """Return the height of its words at a width."""

@@ -105,14 +105,14 @@ class LineChart(QWidget):
         if self._highest == self._lowest:
             return []
         metrics, room = QFontMetrics(font(Type.BODY)), self._room
-        made = []
+        labels = []
         for value, top in ((self._highest, 0.0), (self._lowest, room.bottom() + _DOT)):
             text = self._text(value)
             width = metrics.horizontalAdvance(text)
             middle = room.left() + room.width() * self._values.index(value) / (len(self._values) - 1)
             left = min(max(middle - width / 2, 0.0), self.width() - width)
-            made.append((QRectF(left, top, width, metrics.height()), text))
-        return made
+            labels.append((QRectF(left, top, width, metrics.height()), text))
+        return labels
 
 
 _BAR_DASHES = (3, 3)

@@ -91,17 +91,17 @@ class EqualRow(PartsRow):
         least = [part.minimumSizeHint().width() for part in self._parts]
         in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
         high = max(part.sizeHint().height() for part in self._parts)
-        found: dict[QWidget, QRect] = {}
+        places: dict[QWidget, QRect] = {}
         for first in range(0, len(self._parts), in_line):
             # The last line may have fewer parts, which are no wider for that.
-            needed = least[first : first + in_line]
-            needed += [0] * (in_line - len(needed))
+            widths = least[first : first + in_line]
+            widths += [0] * (in_line - len(widths))
             left, top = 0, first // in_line * (high + self._gap)
-            shares = _shares(needed, width - (in_line - 1) * self._gap)
+            shares = _shares(widths, width - (in_line - 1) * self._gap)
             for part, wide in zip(self._parts[first : first + in_line], shares, strict=False):
-                found[part] = QRect(left, top, wide, high)
+                places[part] = QRect(left, top, wide, high)
                 left += wide + self._gap
-        return found
+        return places
 
     def _counts(self) -> list[int]:
         """Return how many parts may stand in a line, the most first."""
@@ -121,10 +121,10 @@ def _shares(least: Sequence[int], width: int) -> list[int]:
         share = (width - sum(shares[place] for place in range(len(least)) if place not in free)) / len(free)
         too_wide = {place for place in free if least[place] > share}
         if not too_wide:
-            taken = 0.0
+            sum_so_far = 0.0
             for place in sorted(free):
-                shares[place] = int(taken + share) - int(taken)
-                taken += share
+                shares[place] = int(sum_so_far + share) - int(sum_so_far)
+                sum_so_far += share
             break
         free -= too_wide
     return shares
@@ -143,7 +143,7 @@ class ButtonRow(WrappingRow):
             part.setParent(self)
 
     def one_line(self) -> int:
-        return _width_of(self._seen()) + Space.MEDIUM + self._least_beside()
+        return _width_of(self._visible()) + Space.MEDIUM + self._least_beside()
 
     def narrowest(self) -> int:
         lead = 0 if isinstance(self._lead, QLabel) else self._lead.minimumSizeHint().width()
@@ -151,30 +151,30 @@ class ButtonRow(WrappingRow):
 
     def places(self, width: int) -> Places:
         """Lay the lead beside the first line of buttons where it has room there, and else over them."""
-        lines = _lines(self._seen(), width)
+        lines = _lines(self._visible(), width)
         beside = width - _width_of(lines[0]) - Space.MEDIUM if lines else width
-        found: dict[QWidget, QRect] = {}
+        places: dict[QWidget, QRect] = {}
         top = lead = 0
         if self._has_lead():
             stands_over = not lines or beside < self._least_beside()
             wide = width if stands_over else beside
             lead = self._lead.heightForWidth(wide) if self._lead.hasHeightForWidth() else -1
             lead = self._lead.sizeHint().height() if lead < 0 else lead
-            found[self._lead] = QRect(0, 0, wide, lead)
+            places[self._lead] = QRect(0, 0, wide, lead)
             top, lead = (lead + Space.SMALL, 0) if stands_over else (0, lead)
         for place, line in enumerate(lines):
             high = max(0 if place else lead, *(part.sizeHint().height() for part in line))
             left = width - min(_width_of(line), width)
             for part in line:
                 tall = part.sizeHint().height()
-                found[part] = QRect(left, top + (high - tall) // 2, min(_wide(part), width), tall)
+                places[part] = QRect(left, top + (high - tall) // 2, min(_wide(part), width), tall)
                 left += _wide(part) + Space.MEDIUM
             if lead and not place:
-                found[self._lead] = QRect(0, 0, beside, high)
+                places[self._lead] = QRect(0, 0, beside, high)
             top += high + Space.SMALL
-        return found
+        return places
 
-    def _seen(self) -> list[QWidget]:
+    def _visible(self) -> list[QWidget]:
         return [button for button in self._buttons if not button.isHidden()]
 
     def _has_lead(self) -> bool:

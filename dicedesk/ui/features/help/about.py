@@ -109,13 +109,13 @@ class LicensesWindow(QDialog):
     def _find(self, words: str) -> None:
         """Show the parts whose name or license contains the words, then those whose license text does."""
         sought = words.strip().casefold()
-        named = [part for part in self._all.parts if sought in f"{part.name} {part.licence}".casefold()]
+        with_name = [part for part in self._all.parts if sought in f"{part.name} {part.licence}".casefold()]
         others = [
             part
             for part in self._all.parts
-            if part not in named and any(sought in self._searched[name] for name in part.texts)
+            if part not in with_name and any(sought in self._searched[name] for name in part.texts)
         ]
-        self.table.show_rows([*named, *others])
+        self.table.show_rows([*with_name, *others])
         self.nothing.setVisible(not self.table.rows)
         self._show_chosen()
 

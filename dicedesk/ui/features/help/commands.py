@@ -42,10 +42,10 @@ def commands_of(actions: Iterable[QAction], group: str) -> tuple[Command, ...]:
     )
 
 
-def found(commands: Sequence[Command], words: str) -> tuple[Command, ...]:
+def matching(commands: Sequence[Command], words: str) -> tuple[Command, ...]:
     """Return the commands that contain all words, those whose name begins with the words first."""
-    asked = words.casefold().split()
-    fitting = [command for command in commands if all(word in _searched(command) for word in asked)]
+    parts = words.casefold().split()
+    fitting = [command for command in commands if all(word in _searched(command) for word in parts)]
     begins = words.strip().casefold()
     return tuple(sorted(fitting, key=lambda command: not command.text.casefold().startswith(begins)))
 
@@ -141,7 +141,7 @@ class CommandPalette(QDialog):
         return super().eventFilter(watched, event)
 
     def _find(self, words: str) -> None:
-        rows = found(self._commands, words)
+        rows = matching(self._commands, words)
         self.table.show_rows(rows)
         self.table.selectRow(0)
         self.table.setVisible(bool(rows))
@@ -156,8 +156,8 @@ class CommandPalette(QDialog):
     def _tell_chosen(self) -> None:
         """Describe the selected command on the field, which keeps the focus, for screen readers."""
         chosen = self.chosen
-        said = tr("No command matches.") if chosen is None else f"{chosen.text}, {chosen.group}"
-        self.field.setAccessibleDescription(said)
+        words = tr("No command matches.") if chosen is None else f"{chosen.text}, {chosen.group}"
+        self.field.setAccessibleDescription(words)
 
     def _do_chosen(self) -> None:
         chosen = self.chosen
@@ -206,8 +206,8 @@ class _Sheet(CardScroll):
 
     def tell(self, title: str, lines: Sequence[KeyLine]) -> None:
         """Add a group to what a screen reader reads."""
-        told = (self.accessibleDescription(), title, *(": ".join(line) for line in lines))
-        self.setAccessibleDescription("\n".join(filter(None, told)))
+        texts = (self.accessibleDescription(), title, *(": ".join(line) for line in lines))
+        self.setAccessibleDescription("\n".join(filter(None, texts)))
 
 
 def key_lines(commands: Iterable[Command]) -> tuple[KeyLine, ...]:

@@ -79,8 +79,8 @@ class HelpPage(QTextBrowser):
         faces = faces_of(QUrl(name).toString())
         if faces is None:
             return None
-        chosen = self._look.chosen
-        dice = FlatDice(self._look.style, has_numerals=chosen.marks is Marks.NUMERALS)
+        look = self._look.chosen
+        dice = FlatDice(self._look.style, has_numerals=look.marks is Marks.NUMERALS)
         edge = QFontMetricsF(self.font()).height() * _TO_LINE
         return dice.picture(faces, edge, self.devicePixelRatioF())
 
@@ -163,11 +163,11 @@ def _air(document: QTextDocument) -> None:
     document.setDocumentMargin(Space.SMALL)
     for block in _blocks(document):
         if QTextCursor(block).currentTable() is None:
-            given: QTextBlockFormat = block.blockFormat()
-            given.setTopMargin(Space.LARGE if given.headingLevel() > 0 else Space.TIGHT)
-            given.setBottomMargin(Space.TIGHT)
-            given.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
-            QTextCursor(block).setBlockFormat(given)
+            layout: QTextBlockFormat = block.blockFormat()
+            layout.setTopMargin(Space.LARGE if layout.headingLevel() > 0 else Space.TIGHT)
+            layout.setBottomMargin(Space.TIGHT)
+            layout.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
+            QTextCursor(block).setBlockFormat(layout)
 
 
 def _rule(table: QTextTable, line: QColor) -> None:

@@ -62,10 +62,10 @@ class _Proof(Enum):
 
 def record_text(past: History, game: PastGame) -> str:
     """Return the record of a game as text. Raises StoreError."""
-    kept = past.game(game.number)
-    if kept is None:
+    stored_game = past.game(game.number)
+    if stored_game is None:
         raise StoreError(_GONE)
-    return kept.record
+    return stored_game.record
 
 
 def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:
@@ -79,20 +79,20 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
     Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
     check out the first few are named.
     """
-    found = [(game, *_proof_of(past, game)) for game in games]
-    if len(found) == 1:
-        return found[0][2]
-    counts = Counter(proof for _, proof, _ in found)
+    proofs = [(game, *_proof_of(past, game)) for game in games]
+    if len(proofs) == 1:
+        return proofs[0][2]
+    counts = Counter(proof for _, proof, _ in proofs)
     sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
-    if sound == len(found):
+    if sound == len(proofs):
         return trn("The dice of the game check out.", "The dice of all {count} games check out.", sound)
-    false = [(game, shown(reason)) for game, proof, reason in found if proof is _Proof.FALSE]
+    false = [(game, shown(reason)) for game, proof, reason in proofs if proof is _Proof.FALSE]
     return in_sentences(
         trn(
             "Of {all} games, the dice of 1 check out.",
             "Of {all} games, the dice of {count} check out.",
             sound,
-            all=len(found),
+            all=len(proofs),
         ),
         trn(
             "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
@@ -115,11 +115,11 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
 
 
 def _proof_of(past: History, game: PastGame) -> tuple[_Proof, str]:
-    kept = past.game(game.number)
-    if kept is None:
+    stored_game = past.game(game.number)
+    if stored_game is None:
         return _Proof.FALSE, _GONE
     try:
-        record = parse_record(kept.record, SPECS)
+        record = parse_record(stored_game.record, SPECS)
         wrong = differences(record)
     except GameError as error:
         return (_Proof.FALSE if game.summary.game in SPECS else _Proof.NONE), error.sentence
@@ -163,10 +163,10 @@ class Deletion(QObject):
         """Return how many games undo would bring back."""
         return len(self._pending)
 
-    def delete(self, chosen: ChosenGames) -> None:
+    def delete(self, games: ChosenGames) -> None:
         """Delete games; the deletion before this one cannot be undone any more."""
         self.finish()
-        Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, chosen)
+        Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, games)
 
     def undo(self) -> None:
         """Bring back the games of the last deletion."""
@@ -185,12 +185,12 @@ class Deletion(QObject):
             work = Work(self._jobs, self, self._on_deleted, self._on_not_deleted, ends_with_owner=False)
             work.ask(_delete, self._past, gone)
 
-    def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
+    def _on_hidden(self, hidden: tuple[frozenset[int], int]) -> None:
         self.finish()  # of a deletion that was asked for while this one was under way
-        self._pending, chosen = found
+        self._pending, count = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
-        kept = tr("A game still on its table cannot be deleted. Start a new one there first.")
-        self.words = in_sentences(deleted, kept if self.count < chosen else "")
+        remark = tr("A game still on its table cannot be deleted. Start a new one there first.")
+        self.words = in_sentences(deleted, remark if self.count < count else "")
         self.changed.emit()
         self.told.emit(self.words)
 
@@ -230,8 +230,8 @@ class DeletionLine(QWidget):
         self.setVisible(self._deletion.count > 0)
 
 
-def _hide(past: History, chosen: ChosenGames) -> tuple[frozenset[int], int]:
-    numbers = past.numbers(chosen)
+def _hide(past: History, games: ChosenGames) -> tuple[frozenset[int], int]:
+    numbers = past.numbers(games)
     return past.hide(numbers), len(numbers)
 
 
@@ -277,11 +277,11 @@ class GameImport(QObject):
             work = partial(import_files, self._past, tuple(files), self._clock.now())
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
-    def _on_imported(self, found: ImportResult) -> None:
-        self.told.emit(in_sentences(*map(shown, found.sentences)))
-        if found.reasons:
-            reasons = [shown(reason) for reason in found.reasons]
-            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()
+    def _on_imported(self, result: ImportResult) -> None:
+        self.told.emit(in_sentences(*map(shown, result.sentences)))
+        if result.reasons:
+            reasons = [shown(reason) for reason in result.reasons]
+            ImportReport(in_sentences(*map(shown, result.sentences)), reasons, self.button.window()).show()
 
 
 class GameExport(QObject):
@@ -299,12 +299,12 @@ class GameExport(QObject):
         self.button = QPushButton(tr("Export…"))
         self._name = ""
 
-    def ask_and_export(self, chosen: ChosenGames, title: str, day: str) -> None:
+    def ask_and_export(self, games: ChosenGames, title: str, day: str) -> None:
         """Ask for a file, and save the chosen games in it.
 
         `title` says what they are, and `day` when the only one was begun, for the name that is proposed.
         """
-        if not chosen.ranges:
+        if not games.ranges:
             return
         kinds = tr("Records (*.dice)"), tr("Table (*.csv)"), tr("JSON (*.json)")
         proposed = file_name(title, day, ())
@@ -313,16 +313,16 @@ class GameExport(QObject):
         )
         if name:
             suffixes = dict(zip(kinds, (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX), strict=True))
-            self._export(chosen, Path(name), suffixes.get(kind, SUFFIX))
+            self._export(games, Path(name), suffixes.get(kind, SUFFIX))
 
-    def _export(self, chosen: ChosenGames, file: Path, suffix: str) -> None:
+    def _export(self, games: ChosenGames, file: Path, suffix: str) -> None:
         if file.suffix.lower() not in (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX):
             file = file.with_name(file.name + suffix)
         elif file.suffix == SUFFIX != suffix:
             # The name that was proposed, and another kind of file.
             file = file.with_suffix(suffix)
         self._name = file.name
-        work = partial(export_games, self._past, chosen, str(file.absolute()))
+        work = partial(export_games, self._past, games, str(file.absolute()))
         self._work.start(tr("Saving games…"), work, self._on_exported)
 
     def _on_exported(self, count: int) -> None:

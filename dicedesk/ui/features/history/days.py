@@ -37,7 +37,7 @@ class DaysCard(Card):
         self.title = label("ruleTitle")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.before, self.after = QPushButton("‹"), QPushButton("›")
-        self.days, self.said = _DaysTable(), label("second", wraps=True)
+        self.days, self.words = _DaysTable(), label("second", wraps=True)
         heading = QWidget()
         head = QHBoxLayout(heading)
         head.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +50,7 @@ class DaysCard(Card):
         head.addWidget(self.after)
         self.add(heading)
         self.add(self.days)
-        self.add(self.said)
+        self.add(self.words)
         self.before.clicked.connect(lambda: self._ask(month_before(self._month.first)))
         self.after.clicked.connect(lambda: self._ask(month_after(self._month.first)))
         self.days.currentItemChanged.connect(lambda *_: self._say())
@@ -66,13 +66,13 @@ class DaysCard(Card):
 
     def _on_found(self, month: PlayedMonth) -> None:
         today = _today(self._clock)
-        kept = self.days.day if month.first == self._month.first else None
+        day = self.days.day if month.first == self._month.first else None
         self._month = month
         self.setVisible(not self.isHidden() or month.is_lately)
         self.title.setText(f"{QLocale().standaloneMonthName(month.first.month)} {month.first.year}")
         self.after.setEnabled(month_after(month.first) <= today)
         self.days.show_month(
-            month, kept or (today if month_before(month_after(today)) == month.first else None)
+            month, day or (today if month_before(month_after(today)) == month.first else None)
         )
         self._say()
 
@@ -81,7 +81,7 @@ class DaysCard(Card):
 
     def _say(self) -> None:
         day = self.days.day
-        write(self.said, "" if day is None else _told(self._month.on(day)))
+        write(self.words, "" if day is None else _day_words(self._month.on(day)))
 
     def _open(self) -> None:
         day = self.days.day
@@ -123,8 +123,8 @@ class _DaysTable(QTableWidget):
     def day(self) -> date | None:
         """Return the current day; None where there is none."""
         item = self.currentItem()
-        found = None if item is None else item.data(Qt.ItemDataRole.UserRole)
-        return found if isinstance(found, date) else None
+        data = None if item is None else item.data(Qt.ItemDataRole.UserRole)
+        return data if isinstance(data, date) else None
 
     def show_month(self, month: PlayedMonth, current: date | None) -> None:
         """Show the days of a month, with the ring on one of them."""
@@ -137,8 +137,8 @@ class _DaysTable(QTableWidget):
             item = QTableWidgetItem(f"{place + 1} {_PLAYED}" if played.games else f"{place + 1}")
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             item.setData(Qt.ItemDataRole.UserRole, played.day)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, _told(played))
-            item.setToolTip(_told(played))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _day_words(played))
+            item.setToolTip(_day_words(played))
             row, column = divmod(blank + place, _DAYS)
             self.setItem(row, column, item)
             if played.day == current:
@@ -153,7 +153,7 @@ class _DaysTable(QTableWidget):
             super().keyPressEvent(event)
 
 
-def _told(played: PlayedDay) -> str:
+def _day_words(played: PlayedDay) -> str:
     """Return the date, and how its games came out."""
     day = QLocale().toString(_qt(played.day), QLocale.FormatType.LongFormat)
     games = listed(tr("{game}: {result}", game=game, result=shown(result)) for game, result in played.lines)

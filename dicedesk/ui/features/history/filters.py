@@ -119,17 +119,17 @@ class Filters(WrappingRow):
             if lines[-1] and self._width_of([*lines[-1], *beside]) > width:
                 lines.append([])
             lines[-1].append(part)
-        found, top = {}, 0
+        places, top = {}, 0
         for line in lines:
             high, left = max(part.sizeHint().height() for part in line), 0
             spare = max(width - self._width_of(line), 0)
             for part in line:
                 tall, wide = part.sizeHint().height(), min(self._least(part), width)
                 wide += spare if part is self.search else 0
-                found[part] = QRect(left, top + (high - tall) // 2, wide, tall)
+                places[part] = QRect(left, top + (high - tall) // 2, wide, tall)
                 left += wide + Space.SMALL
             top += high + Space.SMALL
-        return found
+        return places
 
     def one_line(self) -> int:
         """Return the width of all of them in one line."""
@@ -192,13 +192,13 @@ class FilterBoxes(QObject):
     def wanted(self) -> tuple[SearchTerm, ...]:
         """Return the conditions on a game, with days in the local time zone."""
         opponents, result = self.opponent.currentData(), self.result.currentData()
-        found = wanted_of(self.period.currentData(), datetime.now().astimezone())
-        found += (SearchTerm(opponents=opponents),) if opponents else ()
-        return found + ((SearchTerm(results=(result,)),) if result is not None else ())
+        terms = wanted_of(self.period.currentData(), datetime.now().astimezone())
+        terms += (SearchTerm(opponents=opponents),) if opponents else ()
+        return terms + ((SearchTerm(results=(result,)),) if result is not None else ())
 
     def show_opponents(self, opponents: Sequence[tuple[str, str]], game: str) -> None:
         """Offer the opponents of a game, or of all games for ""; the chosen one stays if it is among them."""
-        chosen, offered = self.opponent.currentText(), dict[str, Opponents]()
+        before, offered = self.opponent.currentText(), dict[str, Opponents]()
         for pair in opponents:
             words = shown(opponent_words(*pair))
             if words and game in ("", pair[0]):
@@ -207,4 +207,4 @@ class FilterBoxes(QObject):
         self.opponent.addItem(tr("Any opponent"), ())
         for words in sorted(offered, key=str.casefold)[:MOST_OPPONENTS]:
             self.opponent.addItem(words, offered[words])
-        self.opponent.setCurrentIndex(max(self.opponent.findText(chosen), 0))
+        self.opponent.setCurrentIndex(max(self.opponent.findText(before), 0))

@@ -206,17 +206,17 @@ class HistoryPage(WindowPage):
             case _:
                 self._say(tr("Select two games that were played with the same dice."))
 
-    def _hand_over(self, asked: SignalInstance) -> None:
+    def _hand_over(self, opens: SignalInstance) -> None:
         try:
             for game in self._chosen()[:1]:
-                asked.emit(record_text(self._past, game))
+                opens.emit(record_text(self._past, game))
         except StoreError as error:
             self._say(shown(reason_of(error)))
 
     def verify_chosen(self) -> None:
         """Say whether the dice of the chosen games match their seals."""
-        if chosen := self._chosen():
-            Work(self._jobs, self, self._on_checked, self._on_failed).ask(check_dice, self._past, chosen)
+        if games := self._chosen():
+            Work(self._jobs, self, self._on_checked, self._on_failed).ask(check_dice, self._past, games)
 
     def delete_chosen(self) -> None:
         """Delete the chosen games; this can be undone until the page is left."""
@@ -235,8 +235,8 @@ class HistoryPage(WindowPage):
         game, story = read
         self.story_opened.emit(story, begun_words(game))
 
-    def _on_checked(self, found: str) -> None:
-        self._say(shown(found))
+    def _on_checked(self, verdict: str) -> None:
+        self._say(shown(verdict))
 
     def _on_failed(self, reason: str) -> None:
         self._say(shown(reason))
@@ -258,9 +258,9 @@ class HistoryPage(WindowPage):
         """Return the query of the filters and the order. Raises StoreError."""
         words, opponents = self.filters.words.strip(), self._past.opponents()
         self.filters.narrowing.show_opponents(opponents, self.filters.game)
-        wanted = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
+        terms = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
         is_counted = self.filters.counted_only.isChecked()
-        return PastQuery(self.filters.game, is_counted, wanted, self._sort, self._descending)
+        return PastQuery(self.filters.game, is_counted, terms, self._sort, self._descending)
 
     def _why_none(self) -> str:
         if not self.filters.is_all:
@@ -274,14 +274,14 @@ class HistoryPage(WindowPage):
 
     def _show_chosen(self) -> None:
         """Show how many games there are and are chosen, and enable the buttons."""
-        games, chosen = self.table.model().rowCount(), self.table.chosen_count
+        games, count = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
-        if chosen:
-            parts.append(tr("{count} selected", count=figure(chosen)))
+        if count:
+            parts.append(tr("{count} selected", count=figure(count)))
         self.count.setText(" · ".join(parts))
         self.table.setAccessibleDescription(listed(parts))
         for button in self._for_chosen:
-            button.setEnabled(chosen > 0)
+            button.setEnabled(count > 0)
 
     def _say(self, words: str) -> None:
         write(self.note, words)
@@ -428,8 +428,8 @@ class SummaryWork(QObject):
         if not self._is_wanted:
             self._work.ask(_summarize_some, self._past, self._deletion.hidden)
 
-    def _on_done(self, made: tuple[int, bool]) -> None:
-        count, is_more = made
+    def _on_done(self, progress: tuple[int, bool]) -> None:
+        count, is_more = progress
         if is_more and not self._has_told:
             self._has_told = True
             self.told.emit(tr("Reading earlier games…"))
@@ -451,8 +451,8 @@ class SummaryWork(QObject):
 def _summarize_some(past: History, hidden: frozenset[int]) -> tuple[int, bool]:
     """Summarize games for a moment; return how many, and whether there are more."""
     until, count = time.monotonic() + _MOMENT_S, 0
-    for made in past.catch_up(summary_of, hidden):
-        count += made
+    for done in past.catch_up(summary_of, hidden):
+        count += done
         if time.monotonic() > until:
             return count, True
     return count, False

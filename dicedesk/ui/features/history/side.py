@@ -80,18 +80,18 @@ class HistorySide(CardScroll):
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
         self.days.look_again()
 
-    def _on_counted(self, found: tuple[Statistics, Sentence | None]) -> None:
+    def _on_counted(self, figures: tuple[Statistics, Sentence | None]) -> None:
         """Leave the cards as they are where the games cannot be read; the table says so."""
-        self._show_cards(*found)
+        self._show_cards(*figures)
         if self._has_changed:
             self.look_again()
 
-    def _show_cards(self, found: Statistics, skill: Sentence | None) -> None:
+    def _show_cards(self, statistics: Statistics, skill: Sentence | None) -> None:
         before, self._shown = self._shown, QWidget()
         column = QVBoxLayout(self._shown)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        for card in cards_of(found, skill, self._parts.appearance):
+        for card in cards_of(statistics, skill, self._parts.appearance):
             column.addWidget(card)
         self.put_in_place_of(before, self._shown)
 
@@ -117,20 +117,20 @@ def cards_of(statistics: Statistics, skill: Sentence | None, appearance: Appeara
 def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
     """Return the card with the share of won games, the streak, and the money."""
     card = Card(_title(statistics))
-    share, said = _headline(statistics)
+    share, words = _headline(statistics)
     if share:
         card.add(label("purse", share))
-    if said:
-        card.add(label("second", said, wraps=True))
+    if words:
+        card.add(label("second", words, wraps=True))
     elif statistics.results.played:
         card.add(label("second", shown(games_words(statistics)), wraps=True))
     for line in streak_words(statistics.streaks)[:1] if statistics.streaks.won else ():
         card.add(label("second", shown(line), wraps=True))
     if statistics.money:
         total = gain_words(statistics.money[-1].total)
-        said = tr("Net winnings: {amount}", amount=total)
-        card.add(label("second", said, wraps=True))
-        card.add(_money_line(statistics.money, said, appearance))
+        words = tr("Net winnings: {amount}", amount=total)
+        card.add(label("second", words, wraps=True))
+        card.add(_money_line(statistics.money, words, appearance))
     if not statistics.results.played:
         card.add(label("second", tr("Your results will appear here."), wraps=True))
     return card
@@ -177,10 +177,10 @@ def _share(results: Results) -> str:
     return percent(share, 0) if share else ""
 
 
-def _money_line(marks: Sequence[MoneyMark], said: str, appearance: Appearance) -> LineChart:
+def _money_line(marks: Sequence[MoneyMark], words: str, appearance: Appearance) -> LineChart:
     chart = LineChart(appearance, tr("Money over time"), lambda cents: money(Cents(cents)))
     chart.show_values((0, *(mark.total for mark in marks)))
-    chart.setAccessibleDescription(said)
+    chart.setAccessibleDescription(words)
     return chart
 
 
@@ -189,9 +189,9 @@ def _dice_card(faces: Evenness, appearance: Appearance) -> Card:
     card, bars = Card(tr("The dice")), SmallBars(appearance, tr("Faces of all dice"))
     shares = [float(count / expected) for count, expected in zip(faces.counts, faces.expected, strict=True)]
     bars.show_bars([str(face) for face in FACES], shares)
-    said = listed(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
-    bars.setAccessibleDescription(said)
-    bars.setToolTip(said)
+    words = listed(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
+    bars.setAccessibleDescription(words)
+    bars.setToolTip(words)
     card.add(bars)
     card.add(label("second", shown(dice_words(faces)), wraps=True))
     return card

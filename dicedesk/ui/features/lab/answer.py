@@ -32,7 +32,7 @@ from dicedesk.features.question_files import chart_csv, json_text
 from dicedesk.lab.charts import Chart, Measure, Value, written
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label
@@ -87,9 +87,9 @@ class _Columns(PartsRow):
 
 def _part(number: KeyNumber, *, is_first: bool) -> QWidget:
     part, figure = QWidget(), label("keyNumber", shown(written(number.value, number.measure)))
-    mark(figure, "first", is_so=is_first)
-    mark(figure, "loss", is_so=number.tone is NumberTone.LOSS)
-    mark(figure, "gain", is_so=number.tone is NumberTone.GAIN)
+    set_variant(figure, "first", is_so=is_first)
+    set_variant(figure, "loss", is_so=number.tone is NumberTone.LOSS)
+    set_variant(figure, "gain", is_so=number.tone is NumberTone.GAIN)
     column = QVBoxLayout(part)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)

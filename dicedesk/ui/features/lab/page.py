@@ -216,13 +216,13 @@ class LabPage(WindowPage):
         return self.view.take_files(files) or self.kept.take(files)
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """Return the section that is chosen."""
         return (self.list.place,)
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
-        self.list.choose(marks[0])
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
+        self.list.choose(selection[0])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Makes the chosen section; the focus ring comes along from the tab that was left."""

@@ -111,11 +111,11 @@ class DueSupply(Supply):
         """Save the answer; return when the exercise comes back, None if it belongs to no stored game."""
         if exercise.due is None:
             return None
-        found, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
-        self._returns[place] = found.due
+        returns, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
+        self._returns[place] = returns.due
         saving = Work(self._parts.jobs, self, self._on_kept, self._on_failed, ends_with_owner=False)
-        saving.ask(self._parts.late.history.keep_answer, place, found.step, found.due)
-        return found
+        saving.ask(self._parts.late.history.keep_answer, place, returns.step, returns.due)
+        return returns
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
@@ -131,8 +131,8 @@ class DueSupply(Supply):
         now = self.now
         later = {place for place, due in self._returns.items() if due > now}
         there = {each.due.place for each in self._waiting if each.due is not None}
-        shown = set() if self._shown is None else {self._shown}
-        without = frozenset(later | there | shown | self._gone)
+        here = set() if self._shown is None else {self._shown}
+        without = frozenset(later | there | here | self._gone)
         self._work.ask(prepare, self._parts.late.history, self._game, now, AT_ONCE, without)
 
     def _on_kept(self, _: None) -> None:
@@ -142,8 +142,8 @@ class DueSupply(Supply):
         self._gone |= {place for place, exercise in prepared.items() if exercise is None}
         self._on_made(tuple(exercise for exercise in prepared.values() if exercise is not None))
 
-    def _on_counted(self, found: ExerciseProgress) -> None:
-        self.progress = found
+    def _on_counted(self, progress: ExerciseProgress) -> None:
+        self.progress = progress
         self.counted.emit()
 
 

@@ -19,13 +19,13 @@ def headline(exercise: Exercise, answer: Choice) -> str:
 
 def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
     """Return what stands below it: the best choice and why; `returns` says when the exercise comes back."""
-    best, made = exercise.best, exercise.made
+    best, own = exercise.best, exercise.own_choice
     parts = [shown(best.evaluation.why)]
     if not exercise.asks_for_dice:
         # Dice that are best kept are lit, and their reason names them.
         parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
-    if made is not None and made != best:
-        parts.append(tr("In the game you chose: {choice}.", choice=shown(made.words)))
+    if own is not None and own != best:
+        parts.append(tr("In the game you chose: {choice}.", choice=shown(own.words)))
     if returns is not None:
         parts.append(_return_words(returns, now))
     return in_sentences(*parts)

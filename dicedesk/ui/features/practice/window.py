@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.record import Record
 from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import GAMES, practiced_games
@@ -83,8 +83,8 @@ class ChoiceBar(QWidget):
     @property
     def level(self) -> Level:
         """Return the level of random positions."""
-        found: Level = self.levels.currentData()
-        return found
+        level: Level = self.levels.currentData()
+        return level
 
     def show_game(self, game: str) -> None:
         """Select the mistakes in a game's id, "" for all."""
@@ -99,7 +99,7 @@ class ChoiceBar(QWidget):
                 game = str(self.games.itemData(place))
                 self.games.setItemText(place, texts.due_words(_title(game), progress.of(game)))
 
-    def _offer_games(self, chosen: str) -> None:
+    def _offer_games(self, last: str) -> None:
         """Fill the box of games: random positions are of one game, mistakes may be of all."""
         with QSignalBlocker(self.games):
             self.games.clear()
@@ -107,7 +107,7 @@ class ChoiceBar(QWidget):
                 self.games.addItem(_title(""), "")
             for game in practiced_games():
                 self.games.addItem(_title(game), game)
-            self.games.setCurrentIndex(max(self.games.findData(chosen), 0))
+            self.games.setCurrentIndex(max(self.games.findData(last), 0))
 
     def _on_kind_chosen(self) -> None:
         self._offer_games(self.game if self.is_trainer else "")
@@ -180,12 +180,12 @@ class ExerciseFelt(ChoosingTray):
 
 def _places(faces: Collection[int], keeps: Collection[int]) -> frozenset[int]:
     """Return the places from 0 of dice that show the faces in `keeps`; of equal dice the first."""
-    left, found = list(keeps), set()
+    left, places = list(keeps), set()
     for place, face in enumerate(faces):
         if face in left:
             left.remove(face)
-            found.add(place)
-    return frozenset(found)
+            places.add(place)
+    return frozenset(places)
 
 
 TEN_KEY = "T"
@@ -212,8 +212,8 @@ class AnswerButton(NumberChoice):
         value = shown(self._choice.value)
         set_style(self._value, "underBest" if is_best else "under")
         self._value.setText(value)
-        said = tr("{value}, the best choice", value=value) if is_best else value
-        self.setAccessibleDescription(said)
+        words = tr("{value}, the best choice", value=value) if is_best else value
+        self.setAccessibleDescription(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Select the first number at an arrow key if none is selected; Qt only moves on from one that is."""
@@ -308,7 +308,7 @@ def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], 
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
-Explain = Callable[[CoachQuestion, QWidget], object]
+Explain = Callable[[ChoiceToExplain, QWidget], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
@@ -399,7 +399,7 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             move = exercise.best.move
-            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against), self)
+            self._explain(ChoiceToExplain(exercise.game, exercise.state, move, exercise.against), self)
 
     @property
     def _supply(self) -> Supply:
@@ -449,17 +449,17 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is None:
             return
-        chosen = self._chosen(exercise)
+        choice = self._chosen(exercise)
         if self.answer is not None:
             self.primary.setText(tr("Next"))
         elif exercise.asks_for_dice:
-            thrown = len(self.felt.faces) - len(self.felt.kept)
+            count = len(self.felt.faces) - len(self.felt.kept)
             self.primary.setText(
-                trn("Re-roll 1 die", "Re-roll {count} dice", thrown) if thrown else tr("Hold and score")
+                trn("Re-roll 1 die", "Re-roll {count} dice", count) if count else tr("Hold and score")
             )
         else:
             self.primary.setText(tr("Answer"))
-        self.primary.setEnabled(chosen is not None or self.answer is not None)
+        self.primary.setEnabled(choice is not None or self.answer is not None)
         self.hint.setText(self._hint(exercise))
 
     def _hint(self, exercise: Exercise) -> str:

@@ -27,7 +27,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
@@ -124,7 +124,7 @@ class ReviewPage(QWidget):
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
-        mark(self.verdict, "small", is_so=is_narrow)
+        set_variant(self.verdict, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
         self._show(self.place)
 
@@ -134,8 +134,8 @@ class ReviewPage(QWidget):
         self.chart.setValue(self.place)
         self.moves.show_place(self.place)
         moment = self._show(self.place)
-        said = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
-        self.chart.setAccessibleDescription(said)
+        words = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
+        self.chart.setAccessibleDescription(words)
         for button, way in ((self.error_before, -1), (self.next_error, 1)):
             button.setEnabled(self.review.next_error(self.place, way) is not None)
         self.frame.show_table_end()
@@ -506,9 +506,9 @@ def _played(review: SeatReview) -> Card:
     card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
-    said: QLabel = label("second", wraps=True)
-    write(said, words)
-    card.add(said)
+    text: QLabel = label("second", wraps=True)
+    write(text, words)
+    card.add(text)
     card.add(_choices(dict(review.player.grades)))
     card.close_up()
     return card
@@ -547,7 +547,7 @@ class MomentFelt(DiceTray):
         self.lines = tuple(
             label("feltLine" if not place else "feltNote", wraps=True) for place in range(_MOST_LINES)
         )
-        mark(self.verdict, "lit", is_so=True)
+        set_variant(self.verdict, "lit", is_so=True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -33,12 +33,12 @@ class SameDiceCard(Card):
             )
             for place, (name, line) in enumerate(zip(comparison.names, comparison.lines, strict=True))
         )
-        self.found = label("second", shown(comparison.found), wraps=True)
+        self.summary = label("second", shown(comparison.sentence), wraps=True)
         self.table = ChosenRowTable(tuple(_columns(comparison)), tr("Decisions that differed"), stretched=2)
         self.table.show_rows(comparison.decisions)
         self.table.chosen.connect(self._on_chosen)
         self.table.setVisible(bool(comparison.decisions))
-        for part in (*self.says, self.found):
+        for part in (*self.says, self.summary):
             self.add(part)
         self.add(self.table, 1)
         if not comparison.decisions:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
@@ -45,7 +45,7 @@ class ReviewWindow(QDialog):
     """Reviews a record and shows how far that is; Escape closes the window and ends the work.
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(CoachQuestion, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
+    `why_asked(ChoiceToExplain, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
     `line_asked(Record, int)` with what most likely comes of the best choice after so many moves that were played, and
     `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
     """
@@ -81,7 +81,7 @@ class ReviewWindow(QDialog):
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
         self.head, self.dice = ElidedLabel("name"), ElidedLabel()
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.asked = Confirmation(self)
+        self.confirmation = Confirmation(self)
         self._lay_out()
         self._set_keys()
         EnterKey(self)
@@ -119,7 +119,7 @@ class ReviewWindow(QDialog):
             game, at = self.page.review.game, self.page.place - 1
             state, move = game.history[at].before, game.review.moves[at]
             self.why_asked.emit(
-                CoachQuestion(game.record.spec.id, state, move.best, game.review.against, move.move), self
+                ChoiceToExplain(game.record.spec.id, state, move.best, game.review.against, move.move), self
             )
 
     def ask_for_line(self) -> None:
@@ -150,13 +150,13 @@ class ReviewWindow(QDialog):
             self, tr("Save the review"), proposed, ";;".join(kinds.values())
         )
         if name:
-            wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
+            suffix = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
             file = Path(name)
             if file.name == proposed:
                 # The name that was proposed, and perhaps another kind of file.
-                file = file.with_suffix(wanted)
+                file = file.with_suffix(suffix)
             # What follows the dot of "mine.2" is no kind of file.
-            self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + wanted))
+            self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + suffix))
 
     def save_as(self, file: Path) -> None:
         """Write the review into a file: as a picture, text or a page, by its suffix; say that there are no others."""
@@ -207,9 +207,9 @@ class ReviewWindow(QDialog):
         self._on_moved()
         page.copy.clicked.connect(self.copy)
         page.save.clicked.connect(self.save)
-        page.moved.connect(self.asked.drop)
-        self.asked.asked.connect(page.say)
-        self.asked.dropped.connect(page.note.clear)
+        page.moved.connect(self.confirmation.drop)
+        self.confirmation.asked.connect(page.say)
+        self.confirmation.dropped.connect(page.note.clear)
         self._waiting.hide()
         page.show()
         page.chart.setFocus()

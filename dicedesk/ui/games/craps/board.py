@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicedesk.games.craps.layout import CrapsSpot
 from dicedesk.games.craps.table_view import CrapsView
 from dicedesk.ui.base.dice.tray import StripTray
-from dicedesk.ui.base.look.appearance import mark
+from dicedesk.ui.base.look.appearance import set_variant
 from dicedesk.ui.base.look.theme import Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown
@@ -56,7 +56,7 @@ class StripBoard(QWidget):
     def say(self, caption: str, *, is_bright: bool = False) -> None:
         """Show another line under the throw."""
         self.caption.setText(caption)
-        mark(self.caption, "lit", is_so=is_bright)
+        set_variant(self.caption, "lit", is_so=is_bright)
 
     def show_spot(self, spot: CrapsSpot | None) -> None:
         """Show what is known of a spot; None for none."""
@@ -79,17 +79,17 @@ class StripBoard(QWidget):
         width = self._tray.width() - left
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
-            mark(part, "small", is_so=is_small)
+            set_variant(part, "small", is_so=is_small)
         # Small notes are as small in larger letters.
         self._about.setFixedWidth(_SPOT_WIDTH if is_small else scaled(_SPOT_WIDTH))
         if not is_small:
-            mark(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
+            set_variant(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
         # Where the name is long in small type too, the number of the roll gives way, which the log has as well, and
         # so does the room for a spot while none is looked at.
         is_long, has_spot = self._is_long(width, Type.TITLE), bool(self.title.text())
         self.count.setVisible(not is_long)
         self._about.setVisible(has_spot or not is_long)
-        mark(self.headline, "tiny", is_so=is_long and has_spot)
+        set_variant(self.headline, "tiny", is_so=is_long and has_spot)
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int, size: Type) -> bool:

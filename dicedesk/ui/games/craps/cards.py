@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem
 
-from dicedesk.coach.question import LoneQuestion, Question
+from dicedesk.coach.explanation import Explanation, LoneExplanation
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Joined
@@ -32,7 +32,7 @@ from dicedesk.games.craps.telling import (
 )
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import Card, label, write
@@ -71,7 +71,7 @@ class BetsTable(RowsTable):
             )
         )
         self.setObjectName("lowRows")
-        mark(self, "small")
+        set_variant(self, "small")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -323,7 +323,7 @@ class ThrowsCard(Card):
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
         self.view.setObjectName("lowRows")
-        mark(self.view, "small")
+        set_variant(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
         self._figures: ShooterFigures | None = None
@@ -396,9 +396,9 @@ class CrapsCards:
         self.tall = self.throws
         self.in_order = (self.bets, self.coach, self.players, self.throws, self.bankroll)
 
-    def question_of_bet(self, state: CrapsState, name: str) -> Question:
+    def explanation_of_bet(self, state: CrapsState, name: str) -> Explanation:
         """How the price of a bet comes about that lies on this table."""
-        return LoneQuestion(partial(working_of_bet, state, name))
+        return LoneExplanation(partial(working_of_bet, state, name))
 
     def coaching(
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow

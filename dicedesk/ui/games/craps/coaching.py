@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
-from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, Explanation, LoneExplanation
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.words import Joined
@@ -24,7 +24,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.words import shown, tr
@@ -64,7 +64,7 @@ class CostsTable(RowsTable):
         )
         super().__init__(columns, tr("What each bet brings on average"), stretched=0)
         self.setObjectName("lowRows")
-        mark(self, "small")
+        set_variant(self, "small")
         self.setItemDelegate(WrappedRowDelegate(appearance, self, lambda _row, _column: "text"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -81,8 +81,8 @@ class CostsTable(RowsTable):
         self.setVisible(bool(bets))
 
     def _on_asked(self, index: QModelIndex) -> None:
-        asked = self.next_roll_asked if index.column() == _NEXT_ROLL else self.until_gone_asked
-        asked.emit(self.rows[index.row()].name)
+        opening = self.next_roll_asked if index.column() == _NEXT_ROLL else self.until_gone_asked
+        opening.emit(self.rows[index.row()].name)
 
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
@@ -162,48 +162,48 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """The table, the spot that is looked at, and the chosen chip."""
         return self.state, self._felt.spot or "", self._chips.chip
 
-    def speak(self, known: Costs | None) -> CoachText:
+    def speak(self, costs: Costs | None) -> CoachText:
         """What each bet costs stands in a table; the card says what all cost together, and the one on the spot."""
-        self._costs.show_costs(known)
-        self._last = coach_text(known) if known else CoachText()
-        if known and self._is_to_tell:
+        self._costs.show_costs(costs)
+        self._last = coach_text(costs) if costs else CoachText()
+        if costs and self._is_to_tell:
             self._is_to_tell = False
-            if known.coming:
-                self.told.emit(shown(Joined(coming_texts(known.coming), sign="\n")))
+            if costs.coming:
+                self.told.emit(shown(Joined(coming_texts(costs.coming), sign="\n")))
         return self._last
 
     def waiting(self) -> CoachText:
         """What was said before, for the moment that the next costs take."""
-        return self._last if self._last.best and not self._known.error else super().waiting()
+        return self._last if self._last.best and not self._background.error else super().waiting()
 
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""
         return float(self._coach.counted_loss(self.state, move, self.against))
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""
         if self.state.bets:
-            return LoneQuestion(partial(working_of_table, self.state))
-        return self._question_of_spot()
+            return LoneExplanation(partial(working_of_table, self.state))
+        return self._explanation_of_spot()
 
-    def chosen(self) -> Question | None:
+    def chosen(self) -> Explanation | None:
         """How the cost of the bet on the spot that is looked at comes about; of all bets where none is."""
-        return self._question_of_spot() or self.question()
+        return self._explanation_of_spot() or self.explanation()
 
     @property
     def shows_chosen(self) -> bool:
         """Whether the cost is on the screen: that of the bet on a spot always stands beside the dice."""
-        return self._question_of_spot() is not None or super().shows_chosen
+        return self._explanation_of_spot() is not None or super().shows_chosen
 
-    def _question_of_spot(self) -> Question | None:
+    def _explanation_of_spot(self) -> Explanation | None:
         """None where no bet can be made there."""
         move = PlaceBet(self._felt.spot or "", self._chips.chip)
         if self.state.refusal(move) is not None:
             return None
-        return ChoiceQuestion(self._coach, self.state, move, self.against)
+        return ChoiceExplanation(self._coach, self.state, move, self.against)
 
     def _explain_bet(self, working: Callable[[CrapsState, str], Working | None], name: str) -> None:
-        self.explain(LoneQuestion(partial(working, self.state, name)))
+        self.explain(LoneExplanation(partial(working, self.state, name)))
 
     def _on_spot(self) -> None:
         """What a bet would cost is read aloud where the keyboard leads to its spot."""

@@ -87,10 +87,10 @@ class SwitchRow(QWidget):
     @property
     def value(self) -> object:
         """The value that is set, as HouseRules has it."""
-        chosen = _TIMES if self.box is None else self.box.currentData()
-        if self.number is not None and chosen == _TIMES:
+        value = _TIMES if self.box is None else self.box.currentData()
+        if self.number is not None and value == _TIMES:
             return self.number.value()
-        return self.switch.choices[chosen]
+        return self.switch.choices[value]
 
     def show_value(self, value: object) -> None:
         """Sets the control; `changed` is not told."""

@@ -61,9 +61,9 @@ class ResolutionStep:
 
 def steps_of(events: Iterable[Event]) -> tuple[ResolutionStep, ...]:
     """What a throw shows, in order."""
-    told = tuple(events)
-    staying = {event.name for event in told if isinstance(event, BetStayedUp)}
-    steps = (step for event in told if (step := _step(event)) is not None)
+    in_order = tuple(events)
+    staying = {event.name for event in in_order if isinstance(event, BetStayedUp)}
+    steps = (step for event in in_order if (step := _step(event)) is not None)
     return tuple(replace(step, stays=step.act is Act.PAID and step.name in staying) for step in steps)
 
 

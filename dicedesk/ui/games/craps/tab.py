@@ -120,13 +120,13 @@ class CrapsInput(TableInput[CrapsState]):
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
             sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
-            if not self.asked.is_sure("leave", sure):
+            if not self.confirmation.is_sure("leave", sure):
                 return
         self._make(Leave(), is_sure=True)
 
     def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
-        self.asked.drop()
+        self.confirmation.drop()
         if session.why_no_moves is not None:
             self.answered.emit(shown(session.why_no_moves))
             return
@@ -177,13 +177,13 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._on_reset()
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """The worth of the chosen chip, in dollars."""
         return (self.chips.chip,)
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
-        self.chips.choose(*marks)
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
+        self.chips.choose(*selection)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
@@ -294,7 +294,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.bets.take_down_asked.connect(self.input.take_down)
         cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
         cards.bets.price_asked.connect(
-            lambda name: self.working_asked.emit(cards.question_of_bet(self.state, name))
+            lambda name: self.working_asked.emit(cards.explanation_of_bet(self.state, name))
         )
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
@@ -349,7 +349,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     @property
     def showing(self) -> Showing[CrapsChoice]:
         choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held)
-        return Showing(choice, self.pace.phase, known=self.chances.value)
+        return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
         self.view = self.telling.view(self.session, self.showing)

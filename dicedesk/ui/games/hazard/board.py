@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.ui.base.dice.tray import SMALLEST, DiceTray
-from dicedesk.ui.base.look.appearance import mark
+from dicedesk.ui.base.look.appearance import set_variant
 from dicedesk.ui.base.look.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import tr
@@ -121,7 +121,7 @@ class FeltBoard(QWidget):
             (self.chance, self.panels[1], chance, tr("Chance")),
         ):
             part.setText("–" if total is None else str(total))
-            mark(part, "lit", is_so=total is not None and part is self.main)
+            set_variant(part, "lit", is_so=total is not None and part is self.main)
             panel.setAccessibleName(f"{name}: {tr('none') if total is None else total}")
         self.lamps.light(losses)
         words = (
@@ -133,7 +133,7 @@ class FeltBoard(QWidget):
     def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
         """Say whose turn or which round it is, and how it goes; the best turn ever shines."""
         self.who.setText(who)
-        mark(self.who, "lit", is_so=is_best)
+        set_variant(self.who, "lit", is_so=is_best)
         self.count.setText(count)
 
     def give_way(self, height: int) -> None:
@@ -172,7 +172,7 @@ class FeltBoard(QWidget):
         if self.isHidden():
             return
         for part in (self.main, self.chance):
-            mark(part, "large", is_so=self._tray.height() >= _TALL_FELT)
+            set_variant(part, "large", is_so=self._tray.height() >= _TALL_FELT)
         height = self.sizeHint().height()
         self.setGeometry(0, 0, self._tray.width(), height)
         self._tray.setContentsMargins(0, height, 0, 0)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, Explanation, LoneExplanation
 from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hazard.game import GAME
 from dicedesk.games.hazard.odds import TOTALS
@@ -36,7 +36,7 @@ from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, co
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText, Tone
-from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
+from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, NewestRows, RowsModel, RowsTable
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
@@ -60,15 +60,15 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """Whether a person is to choose a main."""
         return super().can_choose and self.state.main is None
 
-    def chosen(self) -> Question | None:
+    def chosen(self) -> Explanation | None:
         """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
         coach, state = load_coach("hazard"), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
-        return ChoiceQuestion(coach, state, self._move, self.against, moves)
+        return ChoiceExplanation(coach, state, self._move, self.against, moves)
 
-    def question_of_chance(self) -> Question | None:
+    def explanation_of_chance(self) -> Explanation | None:
         """How the chance to win the round comes about."""
         if self.session.is_over:
             return None
@@ -76,7 +76,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         from dicedesk.games.hazard.coach import chance_working
 
         state, move = self.state, self._move
-        return LoneQuestion(lambda: chance_working(state, move))
+        return LoneExplanation(lambda: chance_working(state, move))
 
     @property
     def _move(self) -> ChooseMain | Throw:
@@ -193,7 +193,7 @@ class TurnCard(Card):
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
         set_style(self.table, "lowRows")
-        mark(self.table, "small")
+        set_variant(self.table, "small")
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))
         appearance.changed.connect(self.table.viewport().update)

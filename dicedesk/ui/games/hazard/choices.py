@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.games.hazard.odds import best_main, win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.telling import LossText
-from dicedesk.ui.base.look.appearance import mark
+from dicedesk.ui.base.look.appearance import set_variant
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
@@ -54,7 +54,7 @@ class MainButton(NumberChoice):
 
     def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """The chosen main can be read well also while none can be chosen."""
-        mark(self._number, "chosen", is_so=is_chosen)
+        set_variant(self._number, "chosen", is_so=is_chosen)
 
 
 class MainRow(NumberRow):

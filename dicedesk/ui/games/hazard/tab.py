@@ -201,7 +201,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self._offer_players(self.players, cards.players)
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
-        cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
+        cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.explanation_of_chance()))
         self._follow_coach(coaching)
 
     @property

@@ -34,15 +34,15 @@ class HogCoaching(ChoiceCoaching[HogState]):
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
-        choices.why_asked.connect(lambda dice: self.explain(self.question_of(RollDice(dice))))
+        choices.why_asked.connect(lambda dice: self.explain(self.explanation_of(RollDice(dice))))
 
     def chosen_move(self) -> RollDice:
         """The number of dice that is chosen."""
         return RollDice(self._choices.dice)
 
-    def speak(self, known: Coach[HogState] | None) -> CoachText:
+    def speak(self, coach: Coach[HogState] | None) -> CoachText:
         """The chances on the choices, the best of them on the card."""
-        choices = known.evaluate(self.state, self.against) if known else ()
+        choices = coach.evaluate(self.state, self.against) if coach else ()
         self._choices.show_chances(chance_texts(choices))
         return coach_text(choices, is_between_people=not any(self.against))
 
@@ -98,8 +98,8 @@ class HogPlayersCard(PlayersCard[HogSeating]):
 
     def _compared(self) -> tuple[str, str]:
         """The strategies of those who play; with one of them alone, that and the best player there is."""
-        chosen = (str(self.home.currentData()), str(self.away.currentData()))
-        names = [name for name in chosen if name != PERSON]
+        pair = (str(self.home.currentData()), str(self.away.currentData()))
+        names = [name for name in pair if name != PERSON]
         names += _FIRST_PAIR[len(names) :]
         return names[0], names[1]
 

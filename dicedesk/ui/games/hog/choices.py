@@ -81,10 +81,10 @@ class DiceButton(NumberChoice):
         else:
             if self._dice:
                 self._under.setText(trn("die", "dice", self._dice))
-            said = tr("{chance} to win", chance=text.chance)
+            words = tr("{chance} to win", chance=text.chance)
             if text.is_best:
-                said = tr("{chance} to win, the best choice", chance=text.chance)
-            self.setAccessibleDescription(said)
+                words = tr("{chance} to win, the best choice", chance=text.chance)
+            self.setAccessibleDescription(words)
         self.updateGeometry()
 
     def _show_risk(self) -> None:
@@ -133,6 +133,6 @@ class DiceRow(NumberRow):
 
     def show_chances(self, texts: Sequence[ChanceText]) -> None:
         """Show the chance to win with each number of dice; () takes them away."""
-        told = {text.dice: text for text in texts}
+        by_dice = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
-            button.show_chance(told.get(dice))
+            button.show_chance(by_dice.get(dice))

@@ -218,12 +218,12 @@ class ShownStandings(QWidget):
         self.map.describe(words)
         self.table.show_chosen(self._row(place))
 
-    def _on_chosen(self, chosen: Place) -> None:
-        if chosen.fault is not None:
+    def _on_chosen(self, place: Place) -> None:
+        if place.fault is not None:
             # No pair of the map is meant.
-            self.says.setText(f"{chosen.name}: {shown(chosen.fault)}")
+            self.says.setText(f"{place.name}: {shown(place.fault)}")
         elif self._standings is not None:
-            row = self._standings.places.index(chosen)
+            row = self._standings.places.index(place)
             self.map.go_to((self.map.place[0], self._standings.good - 1 - row))
 
     def _row(self, place: MapPlace) -> int:
@@ -315,10 +315,10 @@ class ContestView(SectionView):
                 ".csv": partial(matrix_text, self._standings),
             }
             title = tr("Save {title}", title=self.standings.map.accessibleName())
-            said = save_chart(self, title, "matrix", contents, is_table=False)
-            if said:
-                self.told.emit(said)
-                self.noted.emit(said)
+            message = save_chart(self, title, "matrix", contents, is_table=False)
+            if message:
+                self.told.emit(message)
+                self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""
@@ -369,7 +369,7 @@ def _summary(standings: Standings) -> str:
 def _kind() -> ProgramUse:
     return ProgramUse(
         asks=_question,
-        kept=tr("They cannot reach your files or the network."),
+        barrier=tr("They cannot reach your files or the network."),
         run=tr("Run programs"),
         leave=tr("Don't run them"),
         begins=lambda path: tr("Running the contest in {folder}…", folder=escaped(path.name)),

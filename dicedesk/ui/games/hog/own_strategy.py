@@ -110,7 +110,7 @@ class TwoMaps(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._seen: SeenStrategy | None = None
+        self._own: SeenStrategy | None = None
         self._answer: SeenStrategy | None = None
         self.choices, self.other = MapView(appearance), MapView(appearance)
         self.box = ArrowCombo(appearance, tr("Second map"))
@@ -145,9 +145,9 @@ class TwoMaps(QWidget):
         """What the second map shows."""
         return Beside(self.box.currentData())
 
-    def show_strategy(self, seen: SeenStrategy, answer: SeenStrategy) -> None:
+    def show_strategy(self, own: SeenStrategy, answer: SeenStrategy) -> None:
         """Shows a strategy, and the best answer to it."""
-        self._seen, self._answer = seen, answer
+        self._own, self._answer = own, answer
         self._show()
 
     def go_to(self, place: MapPlace) -> None:
@@ -155,10 +155,10 @@ class TwoMaps(QWidget):
         self.choices.go_to(place)
 
     def _show(self) -> None:
-        if self._seen is None or self._answer is None:
+        if self._own is None or self._answer is None:
             return
-        left = self._seen.heat_map(MapKind.CHOICES)
-        right = (self._answer if self.beside is Beside.ANSWER else self._seen).heat_map(_KINDS[self.beside])
+        left = self._own.heat_map(MapKind.CHOICES)
+        right = (self._answer if self.beside is Beside.ANSWER else self._own).heat_map(_KINDS[self.beside])
         for view, legend, shown_map in zip(
             (self.choices, self.other), self.legends, (left, right), strict=True
         ):
@@ -186,17 +186,17 @@ class TwoMaps(QWidget):
 
     def _on_leapt(self, step: int) -> None:
         """Goes to the next of the positions that cost most, from the worst on, or to the one before."""
-        costly = [place_of(cell) for cell in self._seen.maps.costliest] if self._seen is not None else []
+        costly = [place_of(cell) for cell in self._own.maps.costliest] if self._own is not None else []
         if costly:
             here = self.choices.place
             at = costly.index(here) + step if here in costly else min(step, 0)
             self.go_to(costly[at % len(costly)])
 
     def _words_of(self, place: MapPlace) -> str:
-        if self._seen is None or self._answer is None:
+        if self._own is None or self._answer is None:
             return ""
         kind = MapKind.DIFFERENCE if self.beside is Beside.DIFFERENCE else MapKind.CHOICES
-        words = self._seen.cell_words(*place, kind)
+        words = self._own.cell_words(*place, kind)
         if self.beside is not Beside.ANSWER:
             return words
         choice, *_ = cell_words(self._answer.cell(*place), self._answer.name)
@@ -264,14 +264,14 @@ class StrategyResult(QWidget):
     def show_study(self, name: str, against: str, study: OwnStrategyStudy) -> None:
         """Shows what is known of a strategy against another one."""
         title = studied_title(name)
-        seen = SeenStrategy(study.maps, title, studied_title(against))
+        own = SeenStrategy(study.maps, title, studied_title(against))
         answer = SeenStrategy(study.answer, studied_title(BEST), title)
         answered = tr(
             "The best response beats it in {average} of games.",
             average=percent(study.answer.study.wins.average),
         )
-        self.wins.setText(in_sentences(seen.win_words(), answered))
-        self.maps.show_strategy(seen, answer)
+        self.wins.setText(in_sentences(own.win_words(), answered))
+        self.maps.show_strategy(own, answer)
         self._costly = [place_of(cell) for cell in study.maps.costliest]
         self.costly.show_rows(study.maps.costliest)
         self.rates.show_rows(study.rates)
@@ -329,7 +329,7 @@ class OwnStrategyView(SectionView):
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
         super().__init__(parts, parent)
         self._name = ""
-        self._known: OwnStrategyStudy | None = None
+        self._results: OwnStrategyStudy | None = None
         self._against = _FIRST_OPPONENT
         self._comparing = Work(parts.long_jobs, self, self._on_studied, self._on_failed)
         self.choose_button, self.play_button = (
@@ -371,20 +371,20 @@ class OwnStrategyView(SectionView):
         self._save(is_table=False)
 
     def _save(self, *, is_table: bool) -> None:
-        if self._known is None:
+        if self._results is None:
             return
-        rows = figures_of(self._known.maps.study)
+        rows = figures_of(self._results.maps.study)
         contents: Contents = {".png": self.result.maps.grab, ".csv": lambda: as_csv((FIELDS, *rows))}
         title = tr("Save {title}", title=self.result.maps.choices.accessibleName())
-        said = save_chart(self, title, "own-strategy", contents, is_table=is_table)
-        if said:
-            self.told.emit(said)
-            self.noted.emit(said)
+        message = save_chart(self, title, "own-strategy", contents, is_table=is_table)
+        if message:
+            self.told.emit(message)
+            self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another file is gone."""
         self._comparing.cancel()
-        self._name, self._known = "", None
+        self._name, self._results = "", None
         self.file.setText(escaped(path.name))
         write(self.note, "")
         self.result.hide()
@@ -403,7 +403,7 @@ class OwnStrategyView(SectionView):
         self._comparing.ask(brought_study, self._name, against)
 
     def _on_studied(self, study: OwnStrategyStudy) -> None:
-        self._known = study
+        self._results = study
         write(self.note, "")
         self.result.offer(self._name)
         self.result.show_study(self._name, self._against, study)
@@ -432,7 +432,7 @@ class OwnStrategyView(SectionView):
 def _kind() -> ProgramUse:
     return ProgramUse(
         asks=_question,
-        kept=tr("It cannot reach your files or the network."),
+        barrier=tr("It cannot reach your files or the network."),
         run=tr("Run it"),
         leave=tr("Don't run it"),
         begins=lambda path: tr(

@@ -109,13 +109,13 @@ class RunQuestion(QFrame):
 class ProgramUse:
     """What is done with what is brought, in words and in deed.
 
-    `asks` says what programs there are, given the path and how many have not run before, and `kept` that this system
+    `asks` says what programs there are, given the path and how many have not run before, and `barrier` that this system
     can keep them apart; `run` and `leave` are the answers. `begins` says that the work goes on; `work` gives it: a
     function that hears how far it is. `shows` says that in words and as a share, for whoever sees it.
     """
 
     asks: Callable[[Path, int], str]
-    kept: str
+    barrier: str
     run: str
     leave: str
     begins: Callable[[Path], str]
@@ -172,11 +172,11 @@ class Bringing(QWidget):
         if self.work.is_busy:
             self.work.cancel()
 
-    def _on_found(self, found: StrategyFolder) -> None:
-        if not found.files:
+    def _on_found(self, folder: StrategyFolder) -> None:
+        if not folder.files:
             self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
-        elif self._unknown(found.programs):
-            self._programs = found.programs
+        elif self._unknown(folder.programs):
+            self._programs = folder.programs
             self._looking_for_gaps.ask(self._strategies.gaps)
         else:
             self._begin()
@@ -184,7 +184,7 @@ class Bringing(QWidget):
     def _on_gaps(self, gaps: Sentence | None) -> None:
         words = in_sentences(
             self._kind.asks(self._path, len(set(self._unknown(self._programs)))),
-            self._kind.kept if gaps is None else tr("Caution: {gaps}.", gaps=gaps),
+            self._kind.barrier if gaps is None else tr("Caution: {gaps}.", gaps=gaps),
         )
         self.question.ask(words)
         self.told.emit(words)

@@ -99,11 +99,11 @@ class StrategyChoice(QWidget):
 
     def choose(self, name: str, against: str) -> None:
         """Chooses two strategies; one that is not offered is offered from then on. `paired` is not told."""
-        for box, chosen in ((self.strategy, name), (self.against, against)):
+        for box, strategy in ((self.strategy, name), (self.against, against)):
             with QSignalBlocker(box):
-                if box.findData(chosen) < 0:
-                    box.addItem(shown(studied_title(chosen)), chosen)
-                box.setCurrentIndex(box.findData(chosen))
+                if box.findData(strategy) < 0:
+                    box.addItem(shown(studied_title(strategy)), strategy)
+                box.setCurrentIndex(box.findData(strategy))
 
 
 _SCALES: Mapping[MapKind, MapScale] = MappingProxyType(
@@ -248,14 +248,14 @@ class SliceTable(QWidget):
         column.addLayout(row)
         column.addWidget(self.table, 1)
 
-    def show_strategy(self, seen: SeenStrategy, own: int, other: int) -> None:
+    def show_strategy(self, strategy: SeenStrategy, own: int, other: int) -> None:
         """Shows a strategy at the other's score, and chooses the row of its own."""
-        is_other = (seen, other) != self._shown
-        self._shown = (seen, other)
+        is_other = (strategy, other) != self._shown
+        self._shown = (strategy, other)
         with QSignalBlocker(self.score):
             self.score.setValue(other)
         if is_other:
-            self.table.show_rows([seen.cell(score, other) for score in range(SCORES)])
+            self.table.show_rows([strategy.cell(score, other) for score in range(SCORES)])
         self.table.show_chosen(own)
 
 
@@ -315,15 +315,15 @@ class StrategiesWindow(QDialog):
             return
         study = self.seen.maps.study
         name, other = (name.replace(":", "-") for name in self.choice.names)
-        said = save_chart(
+        message = save_chart(
             self,
             tr("Save {title}", title=self.map.accessibleName()),
             _FILE.format(name=name, other=other),
             {".png": self._sheet.grab, ".csv": lambda: as_csv((FIELDS, *figures_of(study)))},
             is_table=self.table_button.isChecked(),
         )
-        if said:
-            self._say(said)
+        if message:
+            self._say(message)
 
     def _work_out(self) -> None:
         """Has the maps of the two strategies made; what was begun for others is dropped."""

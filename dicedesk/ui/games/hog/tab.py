@@ -138,13 +138,13 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self._set_table()
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """The number of dice that is chosen."""
         return (self.choices.dice,)
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
-        self.choices.choose(*marks)
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
+        self.choices.choose(*selection)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll, undo and redo, the drawer, and the keys of the choices."""

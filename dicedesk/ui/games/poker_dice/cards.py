@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, LoneQuestion, Question
+from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
@@ -41,7 +41,7 @@ from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.tables import Column, LitRowDelegate, NewestRows, OpeningCells, RowsTable, WholeRows
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
@@ -177,7 +177,7 @@ class GameCard(Card):
         self.table = NewestRows(_hand_columns(), tr("The hands of this game"), stretched=2)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
-        mark(self.table, "small")
+        set_variant(self.table, "small")
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
@@ -209,51 +209,51 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         """The chances are those of the rules."""
         return self.state.rules_text()
 
-    def speak(self, known: PokerDiceOdds | None) -> CoachText:
+    def speak(self, odds: PokerDiceOdds | None) -> CoachText:
         """Light the dice that are best kept; the card says why, and what the next two choices cost."""
-        if known is None:
+        if odds is None:
             self._tray.set_advised(())
             return CoachText()
-        choices = PokerDiceCoach(lambda: known).evaluate(self.state, self.against)
+        choices = PokerDiceCoach(lambda: odds).evaluate(self.state, self.against)
         self._tray.set_advised(places_kept(choices[0].move))
         return coach_text(self.state, choices)
 
-    def chosen(self) -> Question | CoachQuestion | None:
-        """As the question, also before the chances are known."""
+    def chosen(self) -> Explanation | ChoiceToExplain | None:
+        """The explanation, also before the chances are known."""
         if self.session.is_over:
             return None
         move = Hold() if self.state.in_hand else PlayHand()
-        return self.question() or CoachQuestion(POKER_DICE.id, self.state, move, self.against)
+        return self.explanation() or ChoiceToExplain(POKER_DICE.id, self.state, move, self.against)
 
-    def question(self) -> Question | None:
+    def explanation(self) -> Explanation | None:
         """How the hands come about with the best choice."""
         odds, state = self._chances.value, self.state
         if odds is None or self.session.is_over:
             return None
         coach = PokerDiceCoach(lambda: odds)
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
-        return ChoiceQuestion(coach, state, moves[0], self.against, moves)
+        return ChoiceExplanation(coach, state, moves[0], self.against, moves)
 
-    def question_of_pay(self, places: Sequence[int]) -> Question:
+    def explanation_of_pay(self, places: Sequence[int]) -> Explanation:
         """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
         odds, state = self._chances.value, self.state
-        kept = faces_at(state.dice, places) if state.in_hand else ()
-        return LoneQuestion(lambda: working_of_pay(odds, hand_in_play(state, kept)) if odds else None)
+        keep = faces_at(state.dice, places) if state.in_hand else ()
+        return LoneExplanation(lambda: working_of_pay(odds, hand_in_play(state, keep)) if odds else None)
 
-    def question_of_award(self) -> Question:
+    def explanation_of_award(self) -> Explanation:
         """How the chance of the award comes about; after the game how many hands the next one takes."""
         odds, state = self._chances.value, self.state
         if odds is not None and self.session.is_over:
-            return ChoiceQuestion(PokerDiceCoach(lambda: odds), PokerDiceState(), PlayHand(), self.against)
+            return ChoiceExplanation(PokerDiceCoach(lambda: odds), PokerDiceState(), PlayHand(), self.against)
         working = award_without_advice if self.keeps_advice else working_of_award
-        return LoneQuestion(lambda: working(odds, state) if odds else None)
+        return LoneExplanation(lambda: working(odds, state) if odds else None)
 
-    def question_of_hands(self) -> Question | None:
+    def explanation_of_hands(self) -> Explanation | None:
         """How the hands to come are counted, with the best choice; in a counted game without telling it."""
         odds, state = self._chances.value, self.state
         if odds is None or not self.keeps_advice:
-            return self.question()
-        return LoneQuestion(lambda: hands_without_advice(odds, state))
+            return self.explanation()
+        return LoneExplanation(lambda: hands_without_advice(odds, state))
 
     def lost_by(self, move: Move) -> float:
         """The hands that a choice of dice costs; 0 before the chances are known."""

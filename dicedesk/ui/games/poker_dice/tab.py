@@ -78,8 +78,8 @@ class PokerDiceFlight(Flight[PokerDiceState]):
         if isinstance(played.move, PlayHand):
             return super().begin(played)
         rerolled = next(event for event in played.step.events if isinstance(event, DiceRerolled))
-        held = [place for place in range(DICE) if place + 1 not in rerolled.positions]
-        self._tray.throw(rerolled.dice, held=held)
+        lying = [place for place in range(DICE) if place + 1 not in rerolled.positions]
+        self._tray.throw(rerolled.dice, held=lying)
         return True
 
 
@@ -223,8 +223,8 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         session = self._session
         if self._is_watching() or self._pace.hurry() or session.is_over:
             return
-        if self.asked.is_sure("quit", shown(sure_to_quit(session.state))):
-            self.asked.drop()
+        if self.confirmation.is_sure("quit", shown(sure_to_quit(session.state))):
+            self.confirmation.drop()
             self._bridge.play(Quit())
 
     def _on_revealed(self) -> None:
@@ -236,7 +236,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
 
     def _may_choose(self) -> bool:
         """Whether a person has a hand now; a key is used up where something was still being shown."""
-        self.asked.drop()
+        self.confirmation.drop()
         return not (self._is_watching() or self._pace.hurry()) and self._session.state.in_hand
 
     def _is_watching(self) -> bool:
@@ -281,14 +281,14 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._set_table()
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def selection(self) -> tuple[int, ...]:
         """The places of the dice that are kept."""
         return self.input.kept
 
-    @marks.setter
-    def marks(self, marks: tuple[int, ...]) -> None:
+    @selection.setter
+    def selection(self, selection: tuple[int, ...]) -> None:
         if self.state.in_hand:
-            self.input.keep_only(marks)
+            self.input.keep_only(selection)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
@@ -355,9 +355,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._follow_coach(coaching)
         self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
-            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
-        cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
-        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question_of_hands()))
+            why.connect(lambda: coaching.explain(coaching.explanation_of_pay(self.input.kept)))
+        cards.coach.award_asked.connect(lambda: coaching.explain(coaching.explanation_of_award()))
+        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.explanation_of_hands()))
 
     @property
     def showing(self) -> Showing[PokerDiceChoice]:

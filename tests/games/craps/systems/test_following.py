@@ -38,7 +38,7 @@ LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
 @cache
 def exact(name: str, asked: SystemsQuestion) -> SystemResult:
     (system,) = systems_for(asked, [name])
-    found = answer_all([system], asked)[0].found
+    found = answer_all([system], asked)[0].result
     assert found is not None
     return found
 
@@ -158,12 +158,12 @@ def test_a_system_that_begins_above_the_maximum_is_refused_in_a_sentence() -> No
     asked = replace(LONGER, rules=HouseRules(maximum=40))
     (system,) = systems_for(asked, ["cancellation"])
     (found,) = answer_all([system], asked)
-    assert (found.found, found.refusal) == (None, "This table takes bets from $5 to $40.")
+    assert (found.result, found.refusal) == (None, "This table takes bets from $5 to $40.")
 
 
 def test_a_system_of_ones_own_is_followed_as_the_same_known_one() -> None:
     steps = (SystemStep(1, 1, 0), SystemStep(3, 2, 0), SystemStep(2, 3, 0), SystemStep(6, 0, 0))
-    own = answer_all([own_system(steps, LONGER)], LONGER)[0].found
+    own = answer_all([own_system(steps, LONGER)], LONGER)[0].result
     assert own is not None
     assert own.followed == exact("1-3-2-6", LONGER).followed
 

@@ -84,7 +84,7 @@ def test_a_strategy_that_nobody_can_pay_begins_anew() -> None:
     lost = MartingaleBetting(5)
     assert system.after(lost, None, (), ("pass",)) == MartingaleBetting()
     assert isinstance(system, OneBet)
-    assert OneBet.after(replace(system, known=None), lost, None, (), ("pass",)) == MartingaleBetting(6)
+    assert OneBet.after(replace(system, memories=None), lost, None, (), ("pass",)) == MartingaleBetting(6)
 
 
 def test_pass_and_come_makes_all_that_is_missing_and_leaves_out_the_last_first() -> None:

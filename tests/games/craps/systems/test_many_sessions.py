@@ -18,7 +18,7 @@ def test_millions_of_sessions_agree_with_the_exact_chances(name: str, rules: Hou
     asked = SystemsQuestion(dollars(150), dollars(250), 100, rules=rules)
     systems = systems_for(asked, [name])
     for seed in (1, 2, 3):
-        found = answer_all(systems, asked, SESSIONS, seed)[0].found
+        found = answer_all(systems, asked, SESSIONS, seed)[0].result
         assert found is not None
         assert found.is_exact
         assert found.simulated is not None

@@ -47,7 +47,7 @@ def system_called(name: str, asked: SystemsQuestion) -> AnySystem:
 
 
 def found(system: AnySystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> SystemResult:
-    result = answer_all([system], asked, sessions, seed)[0].found
+    result = answer_all([system], asked, sessions, seed)[0].result
     assert result is not None
     return result
 
@@ -61,7 +61,7 @@ def estimated(
     system: AnySystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0
 ) -> tuple[SystemResult, SimulatedSessions]:
     """What is told where nothing may be followed."""
-    result = answer_all([system], asked, sessions, seed, NONE_FOLLOWED)[0].found
+    result = answer_all([system], asked, sessions, seed, NONE_FOLLOWED)[0].result
     assert result is not None
     assert result.simulated is not None
     return result, result.simulated
@@ -135,10 +135,10 @@ def test_the_same_seed_gives_the_same_sessions_in_whatever_order_they_are_played
     once = answer_all(systems, ASKED, sessions, 9)
     again = answer_all(systems, ASKED, sessions, 9, workers=LastFirst())
     other = answer_all(systems, ASKED, sessions, 10)
-    assert [told.found and told.found.simulated for told in once] == [
-        told.found and told.found.simulated for told in again
+    assert [told.result and told.result.simulated for told in once] == [
+        told.result and told.result.simulated for told in again
     ]
-    assert once[0].found != other[0].found
+    assert once[0].result != other[0].result
 
 
 def test_progress_counts_systems_and_chunks() -> None:
@@ -154,7 +154,7 @@ def test_progress_counts_systems_and_chunks() -> None:
 
 @pytest.mark.parametrize("limits", [SizeLimits(cells=100), SizeLimits(work=1_000)])
 def test_a_system_with_too_many_states_is_simulated(limits: SizeLimits) -> None:
-    told = answer_all([system_called("martingale", ASKED)], ASKED, 100, limits=limits)[0].found
+    told = answer_all([system_called("martingale", ASKED)], ASKED, 100, limits=limits)[0].result
     assert told is not None
     assert not told.is_exact
     assert told.simulated is not None

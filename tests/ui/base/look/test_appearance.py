@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings import MotionChoice, ThemeChoice
-from dicedesk.ui.base.look.appearance import STRONG, Appearance, Desktop, MarkName, StyleName, style_sheet
+from dicedesk.ui.base.look.appearance import STRONG, Appearance, Desktop, StyleName, VariantName, style_sheet
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 
@@ -37,7 +37,7 @@ def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
     window = QWidget()
     button = QPushButton("Repeat", window)
     qtbot.addWidget(window)
-    appearance.mark(window)
+    appearance.set_contrast(window)
     window.show()
 
     def colours_of_the_upper_frame() -> set[str]:
@@ -63,7 +63,7 @@ def test_the_chosen_row_of_a_list_stands_out(
 ) -> None:
     appearance.choose(choice)
     window = QWidget()
-    appearance.mark(window)
+    appearance.set_contrast(window)
     box = ArrowCombo(appearance, "Theme", window)
     box.addItems(["System default", "Dark", "Light"])
     box.setCurrentIndex(1)
@@ -208,6 +208,6 @@ def test_the_qt_in_use_can_be_asked(qapp: QApplication) -> None:
 def test_each_name_and_mark_in_the_style_sheet_is_one_that_parts_can_have() -> None:
     sheet = style_sheet()
     names = set(re.findall(r"#([a-zA-Z]+)(?=[\s,:\[{])", re.sub(r"\{[^}]*\}", "{}", sheet)))
-    marks = set(re.findall(r"\[([a-z]+)=", sheet)) - {STRONG}
+    variants = set(re.findall(r"\[([a-z]+)=", sheet)) - {STRONG}
     assert names > {"primary", "second"}
-    assert (names - set(get_args(StyleName)), marks - set(get_args(MarkName))) == (set(), set())
+    assert (names - set(get_args(StyleName)), variants - set(get_args(VariantName))) == (set(), set())

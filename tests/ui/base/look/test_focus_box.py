@@ -24,7 +24,7 @@ def test_a_button_without_words_is_of_one_colour_inside_its_ring(
     button.setObjectName(name)
     for part in (before, button):
         column.addWidget(part)
-    appearance.mark(window)
+    appearance.set_contrast(window)
     window.resize(200, 120)
     window.show()
     window.activateWindow()

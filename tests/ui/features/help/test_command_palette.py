@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.help.commands import Command, CommandPalette, KeysWindow, commands_of, found
+from dicedesk.ui.features.help.commands import Command, CommandPalette, KeysWindow, commands_of, matching
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.views import settle
 
@@ -66,7 +66,7 @@ def test_letters_find_commands_and_a_beginning_comes_first(palette: CommandPalet
 
 def test_words_in_any_order_and_the_group_find_a_command(doer: Doer) -> None:
     commands = (doer.command("New game", "Hog"), doer.command("New game", "Craps"))
-    assert found(commands, "game craps") == commands[1:]
+    assert matching(commands, "game craps") == commands[1:]
 
 
 def test_both_keys_that_people_call_enter_are_told_once(qtbot: QtBot) -> None:

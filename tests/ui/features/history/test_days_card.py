@@ -46,17 +46,17 @@ def test_the_calendar_marks_the_days_that_were_played(page: HistoryPage) -> None
     assert card.title.text() == "November 2026"
     assert texts(page) == [f"{day} ✓" if day == 19 else str(day) for day in range(1, 31)]
     assert card.days.day == date(2026, 11, 21)
-    assert card.said.text() == "Saturday, November 21, 2026"
+    assert card.words.text() == "Saturday, November 21, 2026"
 
 
 def test_the_arrows_go_to_a_day_which_tells_its_games(qtbot: QtBot, page: HistoryPage) -> None:
     card = page.side.days
     qtbot.keyClick(card.days, Qt.Key.Key_Left)
     qtbot.keyClick(card.days, Qt.Key.Key_Left)
-    assert card.said.text() == "Thursday, November 19, 2026\nHog: Won 103–84"
+    assert card.words.text() == "Thursday, November 19, 2026\nHog: Won 103–84"
     cell = card.days.currentItem()
     assert cell is not None
-    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == card.said.text()
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == card.words.text()
 
 
 def test_enter_on_a_day_finds_its_games(qtbot: QtBot, page: HistoryPage) -> None:

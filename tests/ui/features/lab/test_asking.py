@@ -219,7 +219,7 @@ def test_a_lab_made_anew_finds_form_answer_and_work(
     asker.write("throws", "60")
     asker.section.ask()
     again = Asker(open_lab(parts), qtbot)
-    again.lab.marks = asker.lab.marks
+    again.lab.selection = asker.lab.selection
     assert "40" in again.numbers
     assert again.field("throws").text() == "60"
     assert again.section.form.cancel_button.isVisible()

@@ -47,7 +47,7 @@ NUMBERS = tuple(
 
 
 def test_each_number_has_room_for_its_own_maximum(appearance: Appearance, parent: QWidget) -> None:
-    appearance.mark(parent)
+    appearance.set_contrast(parent)
     for field in NUMBERS:
         control = control_for(field, appearance, parent)
         assert isinstance(control, LineControl)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import CoachQuestion
+from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.parts import AppParts
@@ -39,9 +39,9 @@ class Explained:
     """Remembers whose working was asked for."""
 
     def __init__(self) -> None:
-        self.asked: list[CoachQuestion] = []
+        self.asked: list[ChoiceToExplain] = []
 
-    def __call__(self, asked: CoachQuestion, over: QWidget) -> None:
+    def __call__(self, asked: ChoiceToExplain, over: QWidget) -> None:
         self.asked.append(asked)
 
 

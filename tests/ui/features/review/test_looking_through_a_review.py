@@ -145,7 +145,7 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
     ((choice, over),) = asked
     assert over is window
     move = page.review.game.review.moves[page.place - 1]
-    assert (choice.game, choice.move, choice.made) == ("craps", move.best, move.move)
+    assert (choice.game, choice.move, choice.own_move) == ("craps", move.best, move.move)
     for place in page.review.errors:
         page.go_to(place)
         page.why.click()
@@ -187,7 +187,7 @@ def test_an_error_is_practiced(show: Show, owner: QWidget) -> None:
     (practice,) = owner.findChildren(PracticeWindow)
     exercise = practice.exercise
     assert exercise is not None
-    assert exercise.made is not None
+    assert exercise.own_choice is not None
     played = page.review.game.history[page.place - 1]
-    assert (exercise.state, exercise.made.move) == (played.before, played.move)
+    assert (exercise.state, exercise.own_choice.move) == (played.before, played.move)
     practice.close()

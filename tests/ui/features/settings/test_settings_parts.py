@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dicedesk.ui.features.help.commands import found
+from dicedesk.ui.features.help.commands import matching
 from dicedesk.ui.features.settings.dialog import settings_cards, settings_commands
 
 
@@ -23,6 +23,6 @@ def test_going_to_a_part_gives_it_the_keyboard_and_shows_it(in_the_settings: Cal
 
 def test_a_part_is_found_by_typing_settings_and_its_name() -> None:
     asked: list[str] = []
-    (command,) = found(settings_commands(asked.append), "settings: sound")
+    (command,) = matching(settings_commands(asked.append), "settings: sound")
     command.do()
     assert (command.text, asked) == ("Settings: Sound", ["Sound"])

@@ -114,25 +114,25 @@ def test_dice_are_kept_by_clicks(sit_down: SitDown) -> None:
     person.press(PLAY)
     for place in (0, 1, 3):
         person.click_die(place)
-    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+    assert (person.tab.selection, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
 
 
 def test_a_second_press_lets_a_die_go(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_1)
-    assert (person.tab.marks, person.tab.primary.text()) == ((1,), "Re-roll 4 dice")
+    assert (person.tab.selection, person.tab.primary.text()) == ((1,), "Re-roll 4 dice")
 
 
 def test_kept_dice_stay_kept_for_the_next_roll(sit_down: SitDown) -> None:
     person = sit_down(5, 5, 2, 5, 3, 6, 1)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
-    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+    assert (person.tab.selection, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
 
 
 def test_a_new_hand_begins_with_no_die_kept(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR * 2)
     person.press(PLAY, Key.Key_1, HOLD, PLAY)
-    assert (person.tab.marks, person.tab.primary.text()) == ((), "Re-roll 5 dice")
+    assert (person.tab.selection, person.tab.primary.text()) == ((), "Re-roll 5 dice")
 
 
 def test_with_all_dice_kept_the_button_holds(sit_down: SitDown) -> None:
@@ -155,7 +155,7 @@ def test_between_hands_no_die_can_be_kept(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY, HOLD, Key.Key_1)
     person.click_die(1)
-    assert person.tab.marks == ()
+    assert person.tab.selection == ()
 
 
 def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiting_jobs: Any) -> None:
@@ -175,7 +175,7 @@ def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt
     person.press(PLAY)
     assert person.tab.pace.is_busy
     person.press(key)
-    assert (person.tab.pace.is_busy, person.moves, person.tab.marks) == (False, ["hand"], ())
+    assert (person.tab.pace.is_busy, person.moves, person.tab.selection) == (False, ["hand"], ())
 
 
 def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: SitDown) -> None:
@@ -237,7 +237,7 @@ def test_undo_takes_back_a_reroll_and_the_same_dice_come_again(sit_down: SitDown
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
     person.press(Key.Key_Z, control=True)
     person.press(Key.Key_Z, control=True)
-    assert (person.moves, person.tab.tray.faces, person.tab.marks) == (["hand"], (5, 5, 2, 5, 3), ())
+    assert (person.moves, person.tab.tray.faces, person.tab.selection) == (["hand"], (5, 5, 2, 5, 3), ())
     person.press(Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
     assert person.tab.tray.faces == (5, 5, 6, 5, 1)
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import Question
+from dicedesk.coach.explanation import Explanation
 from dicedesk.games.poker_dice.rules import PlayHand
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
@@ -21,25 +21,25 @@ def tab(sit_down: Callable[..., Any]) -> PokerDiceTab:
     return found
 
 
-def question_at(tab: PokerDiceTab, qtbot: QtBot, row: int) -> Question:
+def explanation_at(tab: PokerDiceTab, qtbot: QtBot, row: int) -> Explanation:
     """What is asked at the chance in a row of the pay table."""
     table = tab.cards.pays.table
     table.setCurrentIndex(table.model().index(row, CHANCES))
     with qtbot.waitSignal(tab.working_asked) as asked:
         qtbot.keyClick(table, Qt.Key.Key_Return)
-    question: Question = asked.args[0]
-    return question
+    explanation: Explanation = asked.args[0]
+    return explanation
 
 
 def test_a_chance_opens_what_the_kept_dice_pay(tab: PokerDiceTab, qtbot: QtBot) -> None:
     tab.bridge.play(PlayHand())
-    working = question_at(tab, qtbot, 0).working()
+    working = explanation_at(tab, qtbot, 0).working()
     assert working is not None
     assert working.title.startswith("Re-roll all five dice: pays $")
 
 
 def test_before_a_hand_it_opens_what_a_hand_pays(tab: PokerDiceTab, qtbot: QtBot) -> None:
-    working = question_at(tab, qtbot, 0).working()
+    working = explanation_at(tab, qtbot, 0).working()
     assert working is not None
     assert working.title.startswith("Play a hand: pays $")
 

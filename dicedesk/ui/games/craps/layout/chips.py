@@ -118,11 +118,11 @@ _LONGEST_SUM = 10_000
 
 def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
     """Return the fewest chips that make that many dollars, the most valuable first."""
-    found: list[ChipStyle] = []
+    chips: list[ChipStyle] = []
     for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
         count, dollars = divmod(dollars, chip.dollars)
-        found += [chip] * count
-    return tuple(found)
+        chips += [chip] * count
+    return tuple(chips)
 
 
 def sum_on_chip(amount: Cents) -> str:
@@ -212,13 +212,13 @@ class ChipStack(QGraphicsObject):
 
 def _fitting(text: str, width: float) -> QFont:
     """Return the font with which a sum fits on a chip's face."""
-    chosen = font(Type.BODY, bold=True)
+    qfont = font(Type.BODY, bold=True)
     pixels = round(width * _FIGURE)
-    chosen.setPixelSize(max(pixels, 1))
-    while pixels > 1 and QFontMetricsF(chosen).horizontalAdvance(text) > width:
+    qfont.setPixelSize(max(pixels, 1))
+    while pixels > 1 and QFontMetricsF(qfont).horizontalAdvance(text) > width:
         pixels -= 1
-        chosen.setPixelSize(pixels)
-    return chosen
+        qfont.setPixelSize(pixels)
+    return qfont
 
 
 Bets = Mapping[str, Cents]

@@ -65,28 +65,28 @@ class Letters:
 
     def font(self, size: Type, *, bold: bool) -> QFont:
         """Return the font of a size; on a very high spot it is larger."""
-        known = self._fonts.get((size, bold))
-        if known is None:
-            known = self._fonts[size, bold] = font(size, bold=bold)
-            known.setPixelSize(round(known.pixelSize() * self._growth))
-        return QFont(known)
+        face = self._fonts.get((size, bold))
+        if face is None:
+            face = self._fonts[size, bold] = font(size, bold=bold)
+            face.setPixelSize(round(face.pixelSize() * self._growth))
+        return QFont(face)
 
     def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
         """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
-        chosen = self.font(sizes[0], bold=bold)
+        qfont = self.font(sizes[0], bold=bold)
         for size in sizes:
-            chosen = self.font(size, bold=bold)
-            if _fits(text, chosen, width, height):
-                return chosen
-        while chosen.pixelSize() > LEAST_PIXELS and not _fits(text, chosen, width, height):
-            chosen.setPixelSize(chosen.pixelSize() - 1)
-        return chosen
+            qfont = self.font(size, bold=bold)
+            if _fits(text, qfont, width, height):
+                return qfont
+        while qfont.pixelSize() > LEAST_PIXELS and not _fits(text, qfont, width, height):
+            qfont.setPixelSize(qfont.pixelSize() - 1)
+        return qfont
 
     def readable(self, text: str, sizes: Sizes, width: float, height: float) -> QFont | None:
         """Return the font of a line that fits; None where it could not be read any more."""
-        chosen = self.fitting(text, sizes, width, height, bold=False)
-        is_readable = chosen.pixelSize() >= LEAST_LINE_PIXELS and _fits(text, chosen, width, height)
-        return chosen if is_readable else None
+        qfont = self.fitting(text, sizes, width, height, bold=False)
+        is_readable = qfont.pixelSize() >= LEAST_LINE_PIXELS and _fits(text, qfont, width, height)
+        return qfont if is_readable else None
 
     @property
     def _is_roomy(self) -> bool:
@@ -98,23 +98,21 @@ class Letters:
         return max(self.height / (_ROOMY[self.shape] * _VERY_ROOMY), 1.0)
 
 
-def height_of(chosen: QFont) -> float:
+def height_of(qfont: QFont) -> float:
     """Return the height that letters of a font take, nearly."""
-    metrics = QFontMetricsF(chosen)
+    metrics = QFontMetricsF(qfont)
     return metrics.ascent() + metrics.descent() / 2
 
 
-def shrink(chosen: QFont, text: str, height: float) -> None:
+def shrink(qfont: QFont, text: str, height: float) -> None:
     """Make the font smaller as long as what is painted of the text is higher than `height`."""
-    while (
-        chosen.pixelSize() > LEAST_PIXELS and QFontMetricsF(chosen).tightBoundingRect(text).height() > height
-    ):
-        chosen.setPixelSize(chosen.pixelSize() - 1)
+    while qfont.pixelSize() > LEAST_PIXELS and QFontMetricsF(qfont).tightBoundingRect(text).height() > height:
+        qfont.setPixelSize(qfont.pixelSize() - 1)
 
 
-def _head(chosen: QFont, text: str, top: float) -> float:
+def _head(qfont: QFont, text: str, top: float) -> float:
     """Return where the letters of a line that begins at `top` begin, which may be lower."""
-    metrics = QFontMetricsF(chosen)
+    metrics = QFontMetricsF(qfont)
     return top + metrics.ascent() + metrics.tightBoundingRect(text).top()
 
 
@@ -125,22 +123,22 @@ def _foot(chosen: QFont, text: str, top: float) -> float:
 
 
 def _paint_line(
-    painter: QPainter, room: QRectF, text: str, chosen: QFont, *, is_centered: bool = False
+    painter: QPainter, room: QRectF, text: str, qfont: QFont, *, is_centered: bool = False
 ) -> None:
     """Paint one line of text halfway up the room, at its left edge or in its middle. A long text reaches out of it.
 
     The text is placed by its baseline. Qt's own centering would count the air that the Chinese typeface has over its
     letters, and paint Chinese lower than it was measured.
     """
-    metrics = QFontMetricsF(chosen)
+    metrics = QFontMetricsF(qfont)
     base = room.center().y() - metrics.height() / 2 + metrics.ascent()
     free = room.width() - metrics.horizontalAdvance(text)
-    painter.setFont(chosen)
+    painter.setFont(qfont)
     painter.drawText(QPointF(room.left() + (free / 2 if is_centered else 0), base), text)
 
 
-def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
-    return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
+def _fits(text: str, qfont: QFont, width: float, height: float) -> bool:
+    return QFontMetricsF(qfont).horizontalAdvance(text) <= width and height_of(qfont) <= height
 
 
 _CORNER = 6.0
@@ -317,11 +315,11 @@ class SpotItem(QGraphicsItem):
     @property
     def _corner_font(self) -> QFont:
         """The font of the word in a corner, small enough for chips under it."""
-        chosen = self._letters.font(self._letters.sizes[0], bold=True)
+        qfont = self._letters.font(self._letters.sizes[0], bold=True)
         most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
-        while chosen.pixelSize() > LEAST_PIXELS and height_of(chosen) > most:
-            chosen.setPixelSize(chosen.pixelSize() - 1)
-        return chosen
+        while qfont.pixelSize() > LEAST_PIXELS and height_of(qfont) > most:
+            qfont.setPixelSize(qfont.pixelSize() - 1)
+        return qfont
 
     def _paint_frame(self, painter: QPainter) -> None:
         is_lit = bool(self._glow & Glow.TAKES_BET)
@@ -400,9 +398,9 @@ class SpotItem(QGraphicsItem):
             return self._text_rect().width()
         return self._rect.width() - Space.SMALL - Space.TIGHT
 
-    def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
+    def _clear_of_frame(self, top: float, qfont: QFont, text: str) -> float:
         """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
-        metrics = QFontMetricsF(chosen)
+        metrics = QFontMetricsF(qfont)
         letters = metrics.tightBoundingRect(text)
         over = metrics.ascent() + letters.top()
         air = FRAME_AIR + _SOFT_EDGE

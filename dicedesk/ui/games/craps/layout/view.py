@@ -97,9 +97,9 @@ def next_with_initial(names: Mapping[str, str], here: str, typed: str) -> str | 
     """
     order = list(names)
     after = order.index(here) + 1
-    wanted = _plain(typed)
+    start = _plain(typed)
     return next(
-        (spot for spot in order[after:] + order[:after] if wanted and _plain(names[spot]).startswith(wanted)),
+        (spot for spot in order[after:] + order[:after] if start and _plain(names[spot]).startswith(start)),
         None,
     )
 
@@ -230,8 +230,8 @@ class SpotButton(QAbstractButton):
 
 def _is_letter(event: QKeyEvent) -> bool:
     """Whether a letter was typed, alone or with Shift. A shortcut takes its letter first, but not with Shift."""
-    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-    return held == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
+    modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return modifiers == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
 
 
 def _is_ours(event: QEvent) -> bool:
@@ -429,15 +429,15 @@ class LayoutView(QGraphicsView):
         return button
 
     def _go(self, name: str, way: Direction) -> None:
-        known = self._stand
-        stand = known if known is not None and known.spot == name else stand_on(self._places, name)
+        last = self._stand
+        stand = last if last is not None and last.spot == name else stand_on(self._places, name)
         self._stand = step(self._places, stand, way)
         self._focus(self._stand.spot)
 
     def _go_to_name(self, name: str, letter: str) -> None:
-        found = next_with_initial(_names_to_type(self._buttons[spot] for spot in self.spots), name, letter)
-        if found is not None:
-            self._focus(found)
+        spot = next_with_initial(_names_to_type(self._buttons[spot] for spot in self.spots), name, letter)
+        if spot is not None:
+            self._focus(spot)
 
     def _go_to_end(self, _name: str, is_last: bool) -> None:  # noqa: FBT001 (of a signal)
         self._focus(self.spots[-1 if is_last else 0])

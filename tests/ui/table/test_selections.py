@@ -63,11 +63,11 @@ def test_dice_that_are_kept_at_poker_dice_stay_so(held: CurrentWindow, qtbot: Qt
     held.make_anew()
     after = held.window.current_tab
     assert isinstance(after, PokerDiceTab)
-    assert (after.marks, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
+    assert (after.selection, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
 
 
 def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(held: CurrentWindow) -> None:
     held.window.choose_tab(POKER_DICE)
     tab = held.window.current_tab
-    tab.marks = (1, 3)
-    assert tab.marks == ()
+    tab.selection = (1, 3)
+    assert tab.selection == ()
