@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.cli.terminal import Answer, Commands, CommandTerminal, Say
+from dicedesk.cli.terminal import Answer, Commands, Say, ask, progress
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
+from dicedesk.features.text_file import read_text
 from dicedesk.games.catalogue import COMMANDS, asked_games, own_command
-from dicedesk.play.terminal import GameCommand, OwnCommand, Terminal
+from dicedesk.play.terminal import GameCommand, Terminal
 
 
 def add_advice(commands: Commands, say: Say, game: str = "") -> None:
@@ -44,7 +45,8 @@ def add_own(commands: Commands, say: Say, name: str) -> None:
     command = own_command(name)
     parser = commands.add_parser(name, help=say(command.help))
     command.add_options(parser, say)
-    parser.set_defaults(command=partial(_answer_own, command, CommandTerminal(say)))
+    terminal = Terminal(partial(ask, say), read_text, progress)
+    parser.set_defaults(command=partial(_answer, partial(command.answer, terminal)))
 
 
 def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) -> argparse.ArgumentParser:
@@ -57,7 +59,3 @@ def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) 
 
 def _answer(answer: Callable[[argparse.Namespace], list[str]], arguments: argparse.Namespace) -> Answer:
     return 0, answer(arguments)
-
-
-def _answer_own(command: OwnCommand, terminal: Terminal, arguments: argparse.Namespace) -> Answer:
-    return 0, command.answer(arguments, terminal)

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from datetime import UTC, datetime
 from functools import partial
 
@@ -11,9 +10,9 @@ from dicedesk.cli.terminal import (
     EXIT_UNREADABLE,
     Answer,
     Commands,
-    ProgressBar,
     Say,
     print_error,
+    progress,
 )
 from dicedesk.core.words import tr
 from dicedesk.features.history.files import import_files
@@ -43,17 +42,15 @@ def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> N
 
 
 def _statistics(open_history: OpenHistory, arguments: argparse.Namespace) -> Answer:
-    bar = ProgressBar(2 * _PARTS, sys.stderr)
+    with progress(2 * _PARTS) as show:
 
-    def tell(progress: StatisticsProgress) -> None:
-        bar.show(round(_PARTS * (progress.share + (not progress.is_summarizing))))
+        def tell(done: StatisticsProgress) -> None:
+            show(round(_PARTS * (done.share + (not done.is_summarizing))))
 
-    try:
-        found = statistics_of_all(open_history(arguments.data), arguments.game or "", tell)
-    except StoreError as error:
-        raise UnreadableError(error.args[0]) from None
-    finally:
-        bar.clear()
+        try:
+            found = statistics_of_all(open_history(arguments.data), arguments.game or "", tell)
+        except StoreError as error:
+            raise UnreadableError(error.args[0]) from None
     return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))
 
 
@@ -66,18 +63,17 @@ def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
 
 
 def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) -> Answer:
-    past, bar = open_history(arguments.data), ProgressBar(2 * _PARTS, sys.stderr)
+    past = open_history(arguments.data)
     try:
-        found = import_files(
-            past, arguments.files, datetime.now(UTC), lambda share: bar.show(round(_PARTS * share))
-        )
-        if found.new:
-            # The statistics, and the window, then find all of it done.
-            summarize_all(past, lambda progress: bar.show(round(_PARTS * (1 + progress.share))))
+        with progress(2 * _PARTS) as show:
+            found = import_files(
+                past, arguments.files, datetime.now(UTC), lambda share: show(round(_PARTS * share))
+            )
+            if found.new:
+                # The statistics, and the window, then find all of it done.
+                summarize_all(past, lambda done: show(round(_PARTS * (1 + done.share))))
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
-    finally:
-        bar.clear()
     for reason in found.reasons:
         print_error(reason, say)
     if found.bad:

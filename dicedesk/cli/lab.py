@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, progress
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
@@ -220,13 +220,9 @@ def _simulate(
 
 def _played(runs: Generator[PartialResult[Sample], None, None], games: int) -> Sample:
     """The sample of all games; the processes end with it, however it ends."""
-    bar = ProgressBar(games, sys.stderr)
     sample = Sample(0, 0, 0)
-    try:
-        with closing(runs):
-            for running in runs:
-                bar.show(running.games)
-                sample = running.result
-    finally:
-        bar.clear()
+    with progress(games) as show, closing(runs):
+        for running in runs:
+            show(running.games)
+            sample = running.result
     return sample

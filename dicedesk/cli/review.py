@@ -2,14 +2,13 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from dicedesk.cli.records import answer_for_each, heading, json_for_each
-from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, ProgressBar, Say, print_error
+from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
@@ -70,15 +69,11 @@ class _Given:
 def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
     """Yield each record of the files with its review, or why there is none; a bar shows the progress."""
     files = [(name, _opened(name)) for name in names]
-    bar = ProgressBar(
-        sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files), sys.stderr
-    )
-    try:
+    count = sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files)
+    with progress(count) as show:
         for done, found in enumerate(found for name, file in files for found in _reviewed_in(name, file)):
-            bar.show(done)
+            show(done)
             yield found
-    finally:
-        bar.clear()
 
 
 def _opened(name: str) -> RecordFile | UnreadableError:

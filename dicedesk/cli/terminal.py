@@ -7,11 +7,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TextIO, TypeAlias
 
 from dicedesk.core.words import Sentence, brief
-from dicedesk.features.text_file import read_text
 from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
@@ -80,36 +78,27 @@ class ProgressBar:
         self._is_drawn = False
 
 
-@dataclass(frozen=True)
-class CommandTerminal:
-    """The terminal that a game's own command is typed in: see `play.terminal.Terminal`."""
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], None]]:
+    """Draw a bar on the error output until the work has ended; it is told how many of all parts are done."""
+    bar = ProgressBar(total, sys.stderr)
+    try:
+        yield bar.show
+    finally:
+        bar.clear()
 
-    say: Say
 
-    def ask(self, question: Sentence) -> str:
-        """Ask in the language of the terminal; "" for no answer, no input at all, or no text."""
-        try:
-            return input(self.say(question))
-        except (EOFError, RuntimeError, UnicodeDecodeError):
-            # The cursor still stands behind the question.
-            print()
-            return ""
-        except KeyboardInterrupt:
-            print()
-            raise
-
-    def read(self, file: str) -> str:
-        """Return the text of a file, or of the standard input. Raises UnreadableError."""
-        return read_text(file)
-
-    @contextmanager
-    def progress(self, total: int) -> Iterator[Callable[[int], None]]:
-        """Draw a bar on the error output until the work has ended."""
-        bar = ProgressBar(total, sys.stderr)
-        try:
-            yield bar.show
-        finally:
-            bar.clear()
+def ask(say: Say, question: Sentence) -> str:
+    """Return the answer to a question; "" for no answer, no input at all, or no text."""
+    try:
+        return input(say(question))
+    except (EOFError, RuntimeError, UnicodeDecodeError):
+        # The cursor still stands behind the question.
+        print()
+        return ""
+    except KeyboardInterrupt:
+        print()
+        raise
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Generic
 
 from dicedesk.coach.unit import Unit
@@ -27,7 +29,7 @@ class Game(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
-    has no coach. `coach` and `exercises` load these when they are called: they take 15 to 125 ms.
+    has no coach. `coach` and `exercises` load these when they are called (`late`): they take 15 to 125 ms.
     """
 
     spec: GameSpec[StateT]
@@ -40,3 +42,8 @@ class Game(Generic[StateT]):
     unit: Unit | None = None
     coach: "Callable[[], Coach[StateT]] | None" = None
     exercises: "Callable[[], GameExercises[StateT]] | None" = None
+
+
+def late(name: str) -> Callable[[], Any]:
+    """Return what loads a value when it is called; `name` is that of the module, a colon, and that of the value."""
+    return partial(resolve_name, name)

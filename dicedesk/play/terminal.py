@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -123,20 +123,16 @@ STANDARD_INPUT = "-"
 """What names the standard input where a file can be named."""
 
 
-class Terminal(Protocol):
-    """The terminal of a command that asks, reads a file, or takes a while."""
+@dataclass(frozen=True)
+class Terminal:
+    """The terminal of a command: it asks a question, reads a file, and shows how far long work has come.
 
-    def ask(self, question: Sentence) -> str:
-        """The answer that is typed; "" for none."""
-        ...
+    The answer is "" where there is none. `progress` is told how many parts the work has, and then how many are done.
+    """
 
-    def read(self, file: str) -> str:
-        """The text of a file. Raises an error that the command line tells where it cannot be read."""
-        ...
-
-    def progress(self, total: int) -> AbstractContextManager[Callable[[int], None]]:
-        """A bar for work of so many parts; it is handed how many are done."""
-        ...
+    ask: Callable[[Sentence], str]
+    read: Callable[[str], str]
+    progress: Callable[[int], AbstractContextManager[Callable[[int], None]]]
 
 
 @dataclass(frozen=True)
@@ -149,7 +145,7 @@ class OwnCommand:
 
     help: Sentence
     add_options: Callable[[ArgumentParser, Say], None]
-    answer: Callable[[Namespace, Terminal], list[str]]
+    answer: Callable[[Terminal, Namespace], list[str]]
 
 
 SEED_BITS = 32

@@ -15,6 +15,7 @@ MAY_IMPORT_LATE = re.compile(r"^[ \t]+(from\s.*\s)?import\b|[:;][ \t]*(from\s.*\
 
 BY_NAME = {
     "dicedesk/games/catalogue.py": "it is the door to the games: each part of one is loaded when it is asked for",
+    "dicedesk/games/frame.py": "a game names its coach and its exercises, which are loaded when they are asked for",
     "dicedesk/ui/games/catalogue.py": "it is the door to the tabs: what only one game needs comes with its tab",
     "dicedesk/classroom/magic8ball.py": "students' code may have no speech engine, and need none",
     "dicedesk/adapters/qt_sound.py": "Qt's multimedia library may be missing",

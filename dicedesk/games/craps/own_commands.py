@@ -35,7 +35,7 @@ def _add_file(games: ArgumentParser, say: Say) -> None:
     )
 
 
-def _thrown_games(arguments: Namespace, terminal: Terminal) -> list[str]:
+def _thrown_games(terminal: Terminal, arguments: Namespace) -> list[str]:
     throws = _throws_in(terminal.read(arguments.file), arguments.file)
     return [_game_line(number, game) for number, game in enumerate(games_of(throws), start=1)]
 
@@ -95,7 +95,7 @@ def _add_sessions(parser: ArgumentParser, say: Say) -> None:
     add_rules(parser, say)
 
 
-def _sessions(arguments: Namespace, terminal: Terminal) -> list[str]:
+def _sessions(terminal: Terminal, arguments: Namespace) -> list[str]:
     rules = rules_named(arguments.rules)
     player = parse_bettor(arguments.player).player(rules)
     first = player.system.first_bet

@@ -19,7 +19,7 @@ def _add_rounds(table: ArgumentParser, say: Say) -> None:
     )
 
 
-def _table(arguments: Namespace, terminal: Terminal) -> list[str]:
+def _table(terminal: Terminal, arguments: Namespace) -> list[str]:
     given = arguments.rounds
     rounds = whole_from_1(terminal.ask(tr("Number of rounds: ")) if given is None else given)
     with terminal.progress(len(MAINS) * rounds) as show:

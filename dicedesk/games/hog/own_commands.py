@@ -37,7 +37,7 @@ def _add_strategy(strategy: ArgumentParser, say: Say) -> None:
     )
 
 
-def _strategy(arguments: Namespace, _: Terminal) -> list[str]:
+def _strategy(_: Terminal, arguments: Namespace) -> list[str]:
     study = named_study(arguments.name, arguments.against)
     title, other = studied_title(arguments.name), studied_title(arguments.against)
     lines = [wins_words(study, title, other), best_words(study), *_lines_of_costliest(study)]

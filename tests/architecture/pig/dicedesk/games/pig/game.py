@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from dicedesk.games.pig.rules import PIG, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
@@ -12,7 +12,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.frame import Game
+from dicedesk.games.frame import Game, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
@@ -21,10 +21,6 @@ from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
 from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
 from dicedesk.play.terminal import Prompt
-
-if TYPE_CHECKING:
-    from dicedesk.games.pig.coach import PigCoach
-    from dicedesk.games.pig.exercises import PigExercises
 
 HOLDS = "hold:"
 
@@ -171,20 +167,6 @@ def _moves_to_win(game: WalkedGame) -> int | None:
     return len(game.record.plays) if outcome and outcome.winner == 0 else None
 
 
-def _coach() -> "PigCoach":
-    # It is needed when somebody is coached or reviewed.
-    from dicedesk.games.pig.coach import PIG_COACH
-
-    return PIG_COACH
-
-
-def _exercises() -> "PigExercises":
-    # They are needed when somebody practices.
-    from dicedesk.games.pig.exercises import PIG_EXERCISES
-
-    return PIG_EXERCISES
-
-
 GAME: Game[PigState] = Game(
     spec=PIG,
     table=PigGameTable,
@@ -194,6 +176,6 @@ GAME: Game[PigState] = Game(
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,
-    coach=_coach,
-    exercises=_exercises,
+    coach=late("dicedesk.games.pig.coach:PIG_COACH"),
+    exercises=late("dicedesk.games.pig.exercises:PIG_EXERCISES"),
 )
