@@ -132,10 +132,6 @@ def test_a_process_that_does_no_work_is_told(code: str, words: str) -> None:
     assert (found.works, found.words) == (False, words)
 
 
-def test_a_process_that_cannot_be_started_is_told() -> None:
-    assert not self_check.processes(["/no/such/program"]).works
-
-
 def test_the_program_names_itself_and_what_it_is_made_with() -> None:
     program, made_with, _ = self_check.about_the_program()
 

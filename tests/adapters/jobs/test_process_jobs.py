@@ -150,7 +150,7 @@ def test_a_large_result_arrives_whole(jobs: ProcessJobs, qtbot: QtBot) -> None:
 
 def test_what_the_work_prints_does_not_disturb_its_result(jobs: ProcessJobs, qtbot: QtBot) -> None:
     done = Ear()
-    jobs.start(partial(eval, "print('words', flush=True) or 42"), done, pytest.fail)
+    jobs.start(partial(eval, "print(100_000 * 'words', flush=True) or 42"), done, pytest.fail)
     qtbot.waitUntil(lambda: bool(done.heard))
     assert done.heard == [42]
 

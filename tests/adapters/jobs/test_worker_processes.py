@@ -31,12 +31,6 @@ def end_at_once(_: int) -> None:
     os._exit(7)
 
 
-def shout(number: int) -> int:
-    """A piece that writes where its answer goes."""
-    sys.stdout.write("x" * 100_000)
-    return number
-
-
 def tell_and_sleep(folder: str, number: int) -> None:
     """Writes the number of the process, and goes on for ever."""
     (Path(folder) / f"{number}.part").write_text(str(os.getpid()))
@@ -82,10 +76,6 @@ def test_a_piece_that_fails_says_why() -> None:
 def test_a_process_that_ends_in_the_middle_is_told_of() -> None:
     with pytest.raises(JobError, match="ended unexpectedly"):
         list(WorkerProcesses(2).results(end_at_once, range(2)))
-
-
-def test_what_a_piece_prints_is_no_answer() -> None:
-    assert sorted(WorkerProcesses(1).results(shout, range(2))) == [(0, 0), (1, 1)]
 
 
 def test_pieces_are_asked_for_when_somebody_is_free() -> None:

@@ -157,19 +157,13 @@ def test_the_process_is_kept_for_the_next_request(speech_by: MakeSpeech, qtbot: 
     assert speech.process_id == first
 
 
-def test_stopping_ends_the_speaking_process_and_its_player(speech_by: MakeSpeech, qtbot: QtBot) -> None:
-    speech, ears = speech_by(speaks_for_ever), Ears()
-    speech.say("A long story.", Manner(), ears.listener)
-    qtbot.waitUntil(lambda: ears.heard == ["started"])
-    group = speech.process_id
-    assert group is not None
-    speech.stop()
-    qtbot.waitUntil(lambda: not group_lives(group))
-    assert ears.heard == ["started"]
-
-
-def test_closing_while_it_speaks_leaves_no_process_and_no_folder(
-    speech_by: MakeSpeech, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("end", [Pyttsx3Speech.stop, Pyttsx3Speech.close])
+def test_what_speaks_ends_with_its_player_and_leaves_no_folder(
+    speech_by: MakeSpeech,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    end: Callable[[Pyttsx3Speech], None],
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     speech, ears = speech_by(speaks_for_ever), Ears()
@@ -177,9 +171,9 @@ def test_closing_while_it_speaks_leaves_no_process_and_no_folder(
     qtbot.waitUntil(lambda: ears.heard == ["started"])
     group = speech.process_id
     assert group is not None
-    speech.close()
-    qtbot.waitUntil(lambda: not group_lives(group))
-    qtbot.waitUntil(lambda: list(tmp_path.iterdir()) == [])
+    end(speech)
+    qtbot.waitUntil(lambda: not group_lives(group) and list(tmp_path.iterdir()) == [])
+    assert ears.heard == ["started"]
 
 
 def test_of_ten_requests_in_a_row_the_last_one_is_spoken(speech_by: MakeSpeech, qtbot: QtBot) -> None:
