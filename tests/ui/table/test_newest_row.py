@@ -25,7 +25,7 @@ from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 TURNS = 30
 NEITHER_MAIN_NOR_CHANCE = (1, 2)

@@ -17,7 +17,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from tests.features.review.reviewed_records import HAZARD, HOG
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.pixels import pixels_by_colour
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 Key, Role = Qt.Key, Qt.ItemDataRole
 PAGE, TEXT, PICTURE = "Web page (*.html)", "Text (*.txt)", "Picture (*.png)"
