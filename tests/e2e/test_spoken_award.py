@@ -1,12 +1,13 @@
 """The award is heard: a real engine speaks into a real sound server, and a recogniser says which answer it was."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,12 +20,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from setup.sound_server import RECORDER, sound_server
 
-from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, has_voice_library
-from dicedesk.adapters.speech.recorded_speech import write_wav
+from dicedesk.adapters.own_program import own_command
+from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG, Pyttsx3Speech, has_voice_library
 from dicedesk.games.poker_dice.oracle import CLASSIC, Oracle, spoken
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound
-from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
@@ -34,7 +34,9 @@ from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
-from tests.patience import PATIENCE_MS
+from tests.fakes.jobs import ImmediateJobs
+from tests.fakes.sound import NoSound
+from tests.patience import PATIENCE_MS, PATIENCE_S
 from tests.repeated import first_of
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with, with_late
@@ -197,7 +199,13 @@ def wait_until_heard_out(qtbot: QtBot, file: Path) -> None:
 @pytest.mark.parametrize("place", first_of(range(len(CLASSIC)), 2))
 def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None:
     file = tmp_path / "award.wav"
-    write_wav(spoken(CLASSIC[place]), MANNER, file)
+    subprocess.run(
+        [*own_command(WORKER_FLAG), "--wav", str(file)],
+        input=json.dumps({"text": spoken(CLASSIC[place]), **asdict(MANNER)}) + "\n",
+        text=True,
+        check=True,
+        timeout=PATIENCE_S,
+    )
     assert recognised(trimmed(file)) == words(CLASSIC[place])
 
 

@@ -75,14 +75,14 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
     from dicedesk.core.rollers import SeededDice
     from dicedesk.games.catalogue import TITLES
-    from dicedesk.play.ports.audio import NoSound
-    from dicedesk.play.ports.jobs import ImmediateJobs
     from dicedesk.play.ports.store import ForgetfulStore
     from dicedesk.play.settings import ThemeChoice
     from dicedesk.ui.base.app import make_app
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.games.catalogue import all_tabs
+    from tests.fakes.jobs import ImmediateJobs
+    from tests.fakes.sound import NoSound
     from tests.ui.kept_settings import settings_of
     from tests.ui.parts import late_parts_with, parts_with
     from tests.ui.walk import QUICK, Walk, files_chosen, with_past

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import Award, Oracle
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Sound, Voice
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
@@ -18,6 +17,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with

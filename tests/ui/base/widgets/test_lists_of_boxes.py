@@ -5,10 +5,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from tests.ui.table.conftest import cut, larger_type
+from tests.ui.table.conftest import cut
 from tests.ui.walk import settle
-
-__all__ = ["larger_type"]
 
 THEMES = [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST]
 
