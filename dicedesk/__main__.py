@@ -94,12 +94,12 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
     if parsed.version:
         print(f"dicedesk {program_version()}")
         return 0
-    if _HEARD and (parsed.self_check or parsed.tour):
-        # What they have made for themselves is taken away when they are interrupted.
+    if _HEARD and parsed.self_check:
+        # What it has made for itself is taken away when it is interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
         return self_check(parsed.data)
-    return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
+    return open_window(StartOptions(parsed.data, parsed.theme, parsed.language, parsed.record))
 
 
 def _divided(given: Sequence[str]) -> tuple[str | None, str, tuple[str, ...]]:
@@ -197,9 +197,6 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
         "--self-check",
         action="store_true",
         help=say(tr("print what works on this computer, for a bug report")),
-    )
-    parser.add_argument(
-        "--tour", metavar="DIR", help=say(tr("play every game without a display and save pictures in DIR"))
     )
     parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))

@@ -4,7 +4,8 @@
     sounds           resources/sounds, from noise and sines alone
     strategies       resources/strategies, from the exact chances
     classroom-page   resources/classroom.md, from the code of the classroom
-    pictures         docs/*.png of README and software centers, by the tour
+    pictures         docs/*.png of README and software centers, by the tests' walk through the window
+    pictures FOLDER  pictures of all views in FOLDER, in several sizes, themes and languages, to be looked at
 
 WHAT --check writes nothing, and exits with 1 if a file differs from what would be written (of pictures: if the pages
 show others). The catalogues of the translations have a script of their own, make_translations.py.
@@ -25,6 +26,8 @@ MAKERS = ("icons", "sounds", "strategies", "classroom-page", "pictures")
 def main(words: Sequence[str]) -> int:
     """Do what was asked, and return the exit code; 2, with the manual, when it cannot be understood."""
     match words:
+        case ["pictures", folder] if not folder.startswith("-"):
+            return int(resolve_name("generators.pictures").take_all(folder))
         case [what] | [what, "--check"] if what in MAKERS:
             maker = resolve_name(f"generators.{what.replace('-', '_')}")
             return int(maker.write_or_check(is_check=len(words) > 1))

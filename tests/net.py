@@ -4,10 +4,9 @@
     python tests/net.py compare BEFORE AFTER     tell what differs; exits with 1 if anything does
 
 PART is `cli` (each command, in two languages, as text and JSON), `stores` (files of each layout, opened and read),
-`tour` (all of its pictures, on a fixed clock), `bench` (the table of the benchmarks) or `start` (how soon the window is
-there); without one all of them. What `bench` and `start` measured is shown side by side, and is no difference. Take
-BEFORE in a worktree of the commit that the refactoring began with. What a refactoring moves is named nowhere here, so
-the same script serves both.
+`bench` (the table of the benchmarks) or `start` (how soon the window is there); without one all of them. What `bench`
+and `start` measured is shown side by side, and is no difference. Take BEFORE in a worktree of the commit that the
+refactoring began with. What a refactoring moves is named nowhere here, so the same script serves both.
 """
 
 import os
@@ -242,22 +241,6 @@ def commands_in(language: str, folder: Path) -> None:
             said = asked(at, "--language", language, "play", game, "--own-dice", typed=typed)
             write(folder / language / f"play-{game}.txt", str(said))
         write(folder / language / "ranking.csv", (at / "ranking.csv").read_text("utf-8"))
-
-
-@part
-def tour(folder: Path) -> None:
-    """All pictures and records of the tour."""
-    with TemporaryDirectory() as made:
-        said = asked(Path(made), "--tour", str(folder.resolve()))
-        (folder / "award.wav").unlink(missing_ok=True)
-        for record in folder.glob("*.dice"):
-            write(record, without_chance(record.read_text("utf-8")))
-        write(folder / "said.txt", str(said).replace(str(folder.resolve()), "TOUR"))
-
-
-def without_chance(record: str) -> str:
-    """A record without the random end of its name."""
-    return re.sub(r'(?m)^(\[Id ".*)-[0-9a-f]+"\]$', r'\1-ID"]', record)
 
 
 @part

@@ -24,8 +24,8 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
     if _is_wayland_there(environment) or _answers(environment.get("DISPLAY", "")):
         return None
     return tr(
-        "No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play "
-        "themselves (dicedesk --tour DIR)."
+        "No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal "
+        "(dicedesk play hog)."
     )
 
 

@@ -2,6 +2,6 @@
 
 `start.py` decides what kind of start this is, and loads nothing of Qt for it. `opening.py` paints the window as it was
 left; `program.py` then builds all of it, `afterwards.py` does what the first key need not wait for, and `late_parts.py`
-makes what sound, voice and the windows beside the game need. `errors.py` deals with unexpected errors. `tour.py` plays
-every game without a screen. Begin with `start.py`.
+makes what sound, voice and the windows beside the game need. `errors.py` deals with unexpected errors. Begin with
+`start.py`.
 """

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class StartOptions:
-    """The folder for a tour, the folder of games, a theme and a language for this time, and the file of a record."""
+    """The folder of games, a theme and a language for this time, and the file of a record."""
 
-    tour: str | None = None
     data: str | None = None
     theme: str | None = None
     language: str | None = None

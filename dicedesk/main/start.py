@@ -1,4 +1,4 @@
-"""Decides what a start of the program is: a window, a tour, a self-check, or a message to the window that is open."""
+"""Decides what a start of the program is: a window, a self-check, or a message to the window that is open."""
 
 import gc
 import os
@@ -22,17 +22,12 @@ MOMENT_S = 0.3
 
 def open_window(options: StartOptions) -> int:
     """Open the window and run until it is closed; return the exit code."""
-    refusal = None if options.tour else missing_screen(os.environ)
+    refusal = missing_screen(os.environ)
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)
         return EXIT_NO_SCREEN
     # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
     gc.disable()
-    if options.tour:
-        # It loads all games before its first picture: 1.1 s.
-        from dicedesk.main.tour import run_tour
-
-        return run_tour(options.tour, options.language)
     return _play(options)
 
 

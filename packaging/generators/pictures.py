@@ -1,7 +1,8 @@
-"""Takes the pictures of README, docs and software centers: the tour plays, and a few of its pictures go into docs/.
+"""Takes the pictures of README, docs and software centers, by the walk that the tests take through the window.
 
-`python packaging/make.py pictures` does it, in some minutes. No two tours are alike to the pixel, so --check compares
-names: each picture that a page shows is one of these, and each of these is shown.
+`python packaging/make.py pictures` does it, in some minutes; with a folder it takes those of all views there, in
+several sizes and themes, to be looked at. The fonts of a machine change its pictures, so --check compares names: each
+picture that a page shows is one of these, and each of these is shown.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from generators.made_files import write
 
 PROJECT = Path(__file__).resolve().parents[2]
 DOCS = PROJECT / "docs"
+WALK = PROJECT / "tests" / "ui" / "pictures.py"
 PAGES = (
     PROJECT / "README.md",
     *sorted(DOCS.glob("*.md")),
@@ -28,30 +30,52 @@ PAGES = (
 SHOWN = re.compile(r"(?:!\[[^\]]+\]\((?:docs/)?|@PICTURES@/)([\w-]+\.png)")
 
 PICTURES = {
-    "hog.png": "hog-coach-dark-1280x800",
-    "craps.png": "craps-bets-dark-1280x800",
-    "hazard.png": "hazard-chance-stands-dark-1280x800",
-    "poker-dice.png": "poker-dice-best-hold-dark-1280x800",
-    "oracle.png": "oracle-answer-dark",
-    "review.png": "review-1280x800-dark",
-    "lab.png": "lab-systems-dark-1280x800",
-    "history.png": "history-dark-1280x800",
+    "hog.png": "hog-ordinary-coach",
+    "craps.png": "craps-every-bet-coach",
+    "hazard.png": "hazard-three-casters-coach",
+    "poker-dice.png": "poker-dice-award-coach",
+    "oracle.png": "poker-dice-end-OracleDialog-answer",
+    "review.png": "hog-end-ReviewWindow-error",
+    "lab.png": "lab-systems-answer",
+    "history.png": "history",
 }
-"""Each file in docs, and the name of the tour's picture that it is."""
+"""Each file in docs, and the name of the view that it shows."""
+
+USUAL = ("--size", "1280x800", "--theme", "dark")
+LOOKS = (
+    USUAL,
+    ("--size", "1280x800", "--theme", "light"),
+    ("--size", "1280x800", "--theme", "high-contrast"),
+    ("--size", "960x640", "--theme", "light"),
+    ("--size", "1920x1200", "--theme", "dark"),
+    ("--size", "800x560", "--theme", "dark", "--languages", "de,fr,es,pl,zh_CN"),
+)
+"""How all views are seen in a folder."""
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Take the pictures anew, or compare those of the pages with the table. Refusal where the tour fails."""
+    """Take the pictures anew, or compare those of the pages with the table. Refusal where the walk fails."""
     if is_check:
         differing = shown_by(PAGES) ^ set(PICTURES)
         for name in sorted(differing):
-            say(f"docs/{name} is not both shown by a page and made by the tour.")
+            say(f"docs/{name} is not both shown by a page and taken on the walk.")
         return int(bool(differing))
     with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run([sys.executable, "-m", "dicedesk", "--tour", folder], cwd=PROJECT, check=False)
-        if done.returncode != 0:
-            raise Refusal("The tour failed, so no picture was changed.")
+        walk(folder, *USUAL, "--in-full")
         return write(DOCS, {name: taken(Path(folder), of) for name, of in PICTURES.items()})
+
+
+def take_all(folder: str) -> int:
+    """Take pictures of all views, in a folder for each look. Refusal where the walk fails."""
+    for look in LOOKS:
+        walk(folder, *look)
+    return 0
+
+
+def walk(folder: str, *look: str) -> None:
+    """Take the walk in one look. Refusal where it fails."""
+    if subprocess.run([sys.executable, str(WALK), folder, *look], cwd=PROJECT, check=False).returncode != 0:
+        raise Refusal("The walk failed, so no picture was changed.")
 
 
 def shown_by(pages: tuple[Path, ...]) -> set[str]:
@@ -59,11 +83,11 @@ def shown_by(pages: tuple[Path, ...]) -> set[str]:
     return {name for page in pages for name in SHOWN.findall(page.read_text(encoding="utf-8"))}
 
 
-def taken(tour: Path, name: str) -> bytes:
-    """Return the tour's picture of this name as a small PNG file. Refusal where there is none, or more than one."""
-    found = list(tour.glob(f"[0-9][0-9][0-9]-{name}.png"))
-    if len(found) != 1:
-        raise Refusal(f"The tour has {len(found)} pictures with the name {name}.")
+def taken(folder: Path, name: str) -> bytes:
+    """Return the walk's picture of this name as a small PNG file. Refusal where there is none, or more than one."""
+    files = list(folder.glob(f"*/[0-9][0-9][0-9]-{name}.png"))
+    if len(files) != 1:
+        raise Refusal(f"The walk has {len(files)} pictures with the name {name}.")
     made = BytesIO()
-    Image.open(found[0]).convert("RGB").save(made, "PNG", optimize=True)
+    Image.open(files[0]).convert("RGB").save(made, "PNG", optimize=True)
     return made.getvalue()

@@ -27,8 +27,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
-        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder lass die Spiele von allein laufen (dicedesk --tour ORDNER).</translation>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
+        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder spiele im Terminal (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -52,14 +52,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The speech engine did not answer in time.</source>
         <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
-        <source>The voice could not be recorded: {reason}</source>
-        <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -7683,11 +7677,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
         <translation>für einen Fehlerbericht ausgeben, was auf diesem Computer funktioniert</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a display and save pictures in DIR</source>
-        <translation>jedes Spiel ohne Bildschirm spielen und Bilder in DIR speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

@@ -27,8 +27,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
-        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que las partidas se jueguen solas (dicedesk --tour DIR).</translation>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
+        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o juega en el terminal (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -52,14 +52,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The speech engine did not answer in time.</source>
         <translation>El motor de voz no ha respondido a tiempo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
-        <source>The voice could not be recorded: {reason}</source>
-        <translation>No se ha podido grabar la voz: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -7683,11 +7677,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
         <translation>muestra lo que funciona en este ordenador, para un informe de error</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a display and save pictures in DIR</source>
-        <translation>juega a todos los juegos sin pantalla y guarda imágenes en DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

@@ -27,8 +27,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
-        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou laissez les jeux se jouer seuls (dicedesk --tour DOSSIER).</translation>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
+        <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou jouez dans le terminal (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -52,14 +52,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The speech engine did not answer in time.</source>
         <translation>La synthèse vocale n’a pas répondu à temps.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
-        <source>The voice could not be recorded: {reason}</source>
-        <translation>La voix n’a pas pu être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -7683,11 +7677,6 @@ a les dés</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
         <translation>affiche ce qui fonctionne sur cet ordinateur, pour un rapport de bogue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a display and save pictures in DIR</source>
-        <translation>joue chaque jeu sans écran&#x202f;; les images vont dans DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

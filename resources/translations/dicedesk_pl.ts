@@ -27,8 +27,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
-        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>Nie znaleziono ekranu. Użyj wirtualnego (xvfb-run dicedesk) albo niech gry rozegrają się same (dicedesk --tour FOLDER).</translation>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
+        <translation>Nie znaleziono ekranu. Użyj wirtualnego (xvfb-run dicedesk) albo graj w&#xa0;terminalu (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -52,14 +52,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The speech engine did not answer in time.</source>
         <translation>Syntezator mowy nie odpowiedział na czas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
-        <source>The voice could not be recorded: {reason}</source>
-        <translation>Nie udało się nagrać głosu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -7766,11 +7760,6 @@ ma kości</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
         <translation>podaje, co działa na tym komputerze, do zgłoszenia błędu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a display and save pictures in DIR</source>
-        <translation>gra w&#xa0;każdą grę bez ekranu; obrazy trafiają do DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

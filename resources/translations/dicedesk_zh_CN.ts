@@ -27,8 +27,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
-        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者让游戏自己演示（dicedesk --tour DIR）。</translation>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
+        <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者在终端中玩（dicedesk play hog）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -52,14 +52,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
         <source>The speech engine did not answer in time.</source>
         <translation>语音引擎没有及时回应。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
-        <source>The voice could not be recorded: {reason}</source>
-        <translation>无法录下语音：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -7600,11 +7594,6 @@ has the dice</source>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
         <translation>显示这台电脑上哪些功能可用，供报告错误时使用</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a display and save pictures in DIR</source>
-        <translation>不用屏幕玩遍每个游戏；图片存入 DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>

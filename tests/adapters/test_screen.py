@@ -72,7 +72,7 @@ def test_without_a_screen_one_line_names_the_two_ways_on(environment: dict[str, 
     sentence = str(missing_screen(environment))
     assert "\n" not in sentence
     assert "xvfb-run" in sentence
-    assert "--tour" in sentence
+    assert "dicedesk play" in sentence
 
 
 def test_a_chosen_platform_is_believed() -> None:

@@ -23,123 +23,119 @@ LAST = '        "poker-dice": tr("Poker Dice"),\n'
 ADDED = LAST + '        "pig": tr("Pig"),\n'
 """The last line of the list of games, and the one that it gains."""
 
-PLAY = """
+HANDS = """
 import json, sys
 from pathlib import Path
-from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.features.record import RecordWindow
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.window.current_window import CurrentWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.tour.guide import Guide
+from dicedesk.ui.window.shell import Shell
 
-folder, moves = Path(sys.argv[1]), int(sys.argv[2])
 PATIENCE_MS = 10**8
 
+def begun():
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
+    wait(lambda: isinstance(shell.centralWidget(), MainWindow))
+    come_back(shell)
+    return shell, shell.centralWidget()
+
+def wait(until):
+    while not until():
+        QTest.qWait(1)
+
+def come_back(shell):
+    shell.activateWindow()
+    wait(shell.isActiveWindow)
+
+def press(shell, key, held=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(shell.windowHandle(), key, held)
+    QApplication.processEvents()
+"""
+
+PLAY = (
+    HANDS
+    + """
+folder, moves = Path(sys.argv[1]), int(sys.argv[2])
+
 def play(*_):
-    app = QApplication.instance()
-    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
-    while not isinstance(shell.centralWidget(), MainWindow):
-        app.processEvents()
-    window = shell.centralWidget()
-    guide = Guide(app, shell.findChild(CurrentWindow), app.findChild(Appearance), folder, lambda _: None)
-    guide.come_back()
-    guide.key(Qt.Key.Key_5, control=True)
+    shell, window = begun()
+    press(shell, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
     tab, told = window.current_tab, []
     tab.told.connect(told.append)
     tab.tray.duration_ms = 0
     tab.pace.set_pause(0)
     while not tab.session.is_over and len(tab.session.history) < tab.found + moves:
         if not (tab.pace.is_busy or tab.session.computer_moves):
-            guide.key(Qt.Key.Key_Return if tab.session.state.turn < 20 else Qt.Key.Key_H)
-        app.processEvents()
-    guide.wait(lambda: not tab.pace.is_busy, "the last move")
+            press(shell, Qt.Key.Key_Return if tab.session.state.turn < 20 else Qt.Key.Key_H)
+        QApplication.processEvents()
+    wait(lambda: not tab.pace.is_busy)
     record = folder / "pig.dice"
     record.write_text(tab.record_text(), encoding="utf-8")
     kept = len(tab.session.history)
     window.open_records([str(record)])
-    guide.wait(lambda: shell.findChild(RecordWindow) is not None, "the record")
+    wait(lambda: shell.findChild(RecordWindow) is not None)
     story = shell.findChild(RecordWindow)
     lines = story.table.model().rowCount()
     story.close()
-    guide.come_back()
+    come_back(shell)
     palette = window.windows.show_palette()
     palette.field.setText("Pig")
     commands = palette.table.model().rowCount()
     palette.close()
-    guide.come_back()
-    guide.rules("pig-rules")
-    resolve_name("dicedesk.tour.pig:STOP").play(guide)
-    picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
+    come_back(shell)
     # A game that goes on is left while the computer is to move.
-    guide.wait(lambda: not (tab.pace.is_busy or tab.session.computer_moves), "the person's turn")
+    wait(lambda: not (tab.pace.is_busy or tab.session.computer_moves))
     tab.pace.set_pause(PATIENCE_MS)
     while not (tab.session.is_over or tab.session.computer_moves):
-        guide.key(Qt.Key.Key_H)
+        press(shell, Qt.Key.Key_H)
     said = dict(found=tab.found, record=tab.record_text(), over=tab.session.is_over, kept=kept, lines=lines)
-    print(json.dumps(said | {"commands": commands, "told": told, "picture": picture, "saved": tab.status().saved}))
+    print(json.dumps(said | {"commands": commands, "told": told, "saved": tab.status().saved}))
     shell.close()
     return 0
 
 QApplication.exec = staticmethod(play)
 sys.exit(open_window(StartOptions(data=str(folder))))
 """
+)
 
-SHOW = """
-import json, sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from dicedesk.main.options import StartOptions
-from dicedesk.main.start import open_window
-from dicedesk.tour.guide import Guide
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.replay import ReplayWindow
-from dicedesk.ui.window.current_window import CurrentWindow
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.shell import Shell
-
+SHOW = (
+    HANDS
+    + """
 folder, record = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
 
 def show(*_):
-    app = QApplication.instance()
-    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
-    while not isinstance(shell.centralWidget(), MainWindow):
-        app.processEvents()
-    window = shell.centralWidget()
-    guide = Guide(app, shell.findChild(CurrentWindow), app.findChild(Appearance), folder, lambda _: None)
-    guide.come_back()
+    shell, window = begun()
     said, told = {}, []
 
     window.windows.show_replay(record)
-    guide.wait(lambda: shell.findChild(ReplayWindow) is not None, "the replay")
+    wait(lambda: shell.findChild(ReplayWindow) is not None)
     replay = shell.findChild(ReplayWindow)
     replay.shown.tab.told.connect(told.append)
     replay.go_to(replay.shown.game.moves - 3)
     replay.run(on=True)
-    guide.wait(lambda: replay.shown.is_at_end and not replay.is_running, "the end")
+    wait(lambda: replay.shown.is_at_end and not replay.is_running)
     said |= dict(replayed=replay.shown.place, told=told)
     replay.close()
-    guide.come_back()
+    come_back(shell)
 
     review = window.windows.show_review(record)
-    guide.wait(lambda: review.page is not None, "the review")
+    wait(lambda: review.page is not None)
     shown = review.page.review
     said |= dict(question=shown.question, errors=len(shown.errors), chart=shown.chart_title)
     review.close()
-    guide.come_back()
+    come_back(shell)
 
     practice = window.windows.practice_move(shown.game.record, 0)
-    guide.wait(lambda: practice.exercise is not None, "the exercise")
+    wait(lambda: practice.exercise is not None)
     practice.felt.setFocus()
     said |= dict(asked=practice.question.text())
     practice.close()
-    guide.come_back()
+    come_back(shell)
     print(json.dumps(said))
     shell.close()
     return 0
@@ -147,6 +143,7 @@ def show(*_):
 QApplication.exec = staticmethod(show)
 sys.exit(open_window(StartOptions(data=str(folder))))
 """
+)
 
 OFFSCREEN = "This plugin does not support"
 """The offscreen platform says so of windows that are placed or raised."""
@@ -172,7 +169,7 @@ RECORD = "\n".join(
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the program with Pig in it."""
     copy = tmp_path_factory.mktemp("program")
-    for part in ("dicedesk", "resources"):
+    for part in ("dicedesk", "resources", "tests"):
         shutil.copytree(PROJECT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(PIG, copy, dirs_exist_ok=True)
     file = copy / "dicedesk" / "games" / "catalogue.py"
@@ -225,7 +222,6 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, 
     assert left["lines"] == left["kept"] >= 9
     assert left["commands"] >= 1
     assert "rolls" in "\n".join(left["told"])
-    assert left["picture"] > 0
     played = moves_in(left["record"])
     assert taken_up["found"] == len(played)
     assert moves_in(taken_up["record"])[: len(played)] == played
@@ -234,6 +230,14 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, 
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)
     assert "goal" in run(program, "-m", "dicedesk", "replay", record)
     assert '[Player1 "hold:17"]' in Path(record).read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_a_new_game_is_on_the_walk_through_the_window(program: Path, tmp_path: Path) -> None:
+    run(program, "tests/ui/pictures.py", str(tmp_path), "--size", "1280x800", "--views", "pig")
+    views = {file.stem.partition("-")[2] for file in tmp_path.glob("*/[0-9]*.png")}
+    dialogs = ("HelpWindow", "KeysWindow", "ReplayWindow", "ReviewWindow", "FairDiceWindow")
+    assert views >= {f"pig-{view}" for view in ("start", "move-1", "move-2", "end", *dialogs)}
 
 
 @pytest.mark.long
@@ -277,6 +281,6 @@ def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> No
 
 @pytest.mark.long
 def test_a_new_game_is_checked_as_strictly_as_the_others(program: Path, tmp_path: Path) -> None:
-    parts = ("dicedesk/games/pig", "dicedesk/ui/games/pig", "dicedesk/tour/pig.py")
+    parts = ("dicedesk/games/pig", "dicedesk/ui/games/pig")
     strict = ("--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path))
     assert "Success" in run(program, "-m", "mypy", *strict, *parts)

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 MADE_FOLDER = re.compile(r"\.(?!ci$|github$).*|__pycache__|.*\.egg-info")
-MADE_AT_THE_TOP = {"build", "dist", "htmlcov", "tour"}
+MADE_AT_THE_TOP = {"build", "dist", "htmlcov"}
 MADE_FILE = re.compile(r".*\.(pyc|qm)|\.coverage.*|\.git|PKG-INFO")
 
 VAGUE_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "managers"}

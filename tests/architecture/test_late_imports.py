@@ -19,7 +19,6 @@ BY_NAME = {
     "dicedesk/ui/games/catalogue.py": "it is the door to the tabs: what only one game needs comes with its tab",
     "dicedesk/classroom/magic8ball.py": "students' code may have no speech engine, and need none",
     "dicedesk/adapters/qt_sound.py": "Qt's multimedia library may be missing",
-    "dicedesk/tour/tour.py": "each game has its stop in the module of its name",
     "dicedesk/ui/base/app.py": "PySide replaces how Python imports; this undoes it",
 }
 """The only files that import what they have the name of, and why."""

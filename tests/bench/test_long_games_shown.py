@@ -26,14 +26,15 @@ from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
-from dicedesk.play.ports.jobs import ImmediateJobs
+from tests.fakes.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from tests.ui.kept_settings import settings_of
 from dicedesk.ui.base.app import make_app
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.play.ports.audio import Availability, NoSound
+from dicedesk.play.ports.audio import Availability
+from tests.fakes.sound import NoSound
 from dicedesk.ui.base.languages import WindowLanguage
 from tests.fakes.speech import NoSpeech
 from tests.ui.parts import late_parts_with, parts_with

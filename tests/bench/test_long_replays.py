@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.record import Record
 from dicedesk.games.catalogue import SPECS
-from dicedesk.play.ports.jobs import ImmediateJobs
+from tests.fakes.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.features.replay import recorded_in
 from dicedesk.play.settings import ThemeChoice
@@ -31,7 +31,8 @@ from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.play.ports.audio import Availability, NoSound
+from dicedesk.play.ports.audio import Availability
+from tests.fakes.sound import NoSound
 from dicedesk.ui.base.languages import WindowLanguage
 from tests.fakes.speech import NoSpeech
 from tests.ui.parts import late_parts_with, parts_with

@@ -20,11 +20,9 @@ from pytestqt.qtbot import QtBot
 from setup.sound_server import RECORDER, sound_server
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, has_voice_library
-from dicedesk.adapters.speech.recorded_speech import write_wav
 from dicedesk.games.poker_dice.oracle import CLASSIC, spoken
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound
-from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
@@ -34,8 +32,9 @@ from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
+from tests.fakes.sound import NoSound
 from tests.patience import PATIENCE_MS
-from tests.repeated import first_of
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with, with_late
 from tests.ui.windows import main_window
@@ -67,7 +66,7 @@ RAW = ("-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")
 
 MANNER = Manner(voice="gmw/en-us", rate=150)
 HEARD_LIVE = (0, 8, 13)
-"""The answers that are played in real time; all fifteen are recorded, which is quicker."""
+"""The answers that are played in real time."""
 
 ALSA = """
 pcm.!default { type pulse }
@@ -192,13 +191,6 @@ def wait_until_heard_out(qtbot: QtBot, file: Path) -> None:
         return bool(samples.strip(b"\0")) and samples.endswith(quiet)
 
     qtbot.waitUntil(is_quiet, timeout=PATIENCE_MS)
-
-
-@pytest.mark.parametrize("place", first_of(range(len(CLASSIC)), 2))
-def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None:
-    file = tmp_path / "award.wav"
-    write_wav(spoken(CLASSIC[place]), MANNER, file)
-    assert recognised(trimmed(file)) == words(CLASSIC[place])
 
 
 @pytest.mark.long

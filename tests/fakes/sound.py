@@ -1,6 +1,19 @@
 """Sound that is not played, but can be asked for."""
 
-from dicedesk.play.ports.audio import Availability, Cue, NoSound
+from dicedesk.play.ports.audio import Availability, Cue
+
+
+class NoSound:
+    """A table without sound; `available` says why, where that is worth a word."""
+
+    def __init__(self, available: Availability | None = None) -> None:
+        self.available = Availability() if available is None else available
+
+    def play(self, cue: Cue, volume: float) -> None:
+        """Nothing is heard."""
+
+    def close(self) -> None:
+        """Nothing was begun."""
 
 
 class RememberedSound(NoSound):

@@ -16,10 +16,10 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import Store
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import first_of
 
 FILES, BATCHES = 300, 6

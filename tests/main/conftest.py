@@ -17,7 +17,6 @@ from dicedesk.main import program
 from dicedesk.main.opening import Start
 from dicedesk.main.options import StartOptions
 from dicedesk.play.ports.audio import Availability
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
@@ -25,6 +24,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.window.shell import Shell, WindowMemory
+from tests.fakes.jobs import ImmediateJobs
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.ui.conftest import appearance, kept_settings, language, qt_is_left_at_rest, qtbot

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dicedesk.main.program import LateJobs
-from dicedesk.play.ports.jobs import ImmediateJobs
+from tests.fakes.jobs import ImmediateJobs
 
 
 class Immediate(ImmediateJobs):

@@ -16,13 +16,13 @@ from dicedesk.main import late_parts
 from dicedesk.main.late_parts import late_parts_here
 from dicedesk.play.ports.audio import Availability
 from dicedesk.play.ports.backups import NoBackups
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.late_parts import LateParts
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from tests.fakes.jobs import ImmediateJobs
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.ui.parts import parts_with

@@ -15,7 +15,7 @@ from setup.console import Refusal
     ("words", "order"),
     [
         (["run"], Order("run")),
-        (["run", "--", "--tour", "here"], Order("run", ("--tour", "here"))),
+        (["run", "--", "--data", "here"], Order("run", ("--data", "here"))),
         (["run", "replay", "a.txt"], Order("run", ("replay", "a.txt"))),
         (["run", "--", "--", "x"], Order("run", ("--", "x"))),
         (["test", "--long"], Order("test", flag="--long")),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dicedesk.play.ports.jobs import ImmediateJobs
+from tests.fakes.jobs import ImmediateJobs
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@
 
 A window of that size fills a screen of that size, in logical pixels; `--scale` is that of the screen, `--letters` how
 many times as large as usual the letters of the desktop are. (`--dpi` makes Qt scale everything, as `--scale` does.)
+`--in-full` has the Lab answer questions as they are at first, which takes longer.
 """
 
 import argparse
@@ -60,11 +61,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("folder")
     parser.add_argument("--size", default="800x560")
     parser.add_argument("--scale", type=float, default=1)
-    parser.add_argument("--languages", default="en,de,fr,es,pl,zh_CN")
+    parser.add_argument("--languages", default="en")
     parser.add_argument("--theme", default="dark")
     parser.add_argument("--dpi", type=int, default=0)
     parser.add_argument("--letters", type=float, default=1)
-    parser.add_argument("--views", default="", help="only views whose name contains this")
+    parser.add_argument("--views", default="", help="only a game, or views whose name contains this")
+    parser.add_argument("--in-full", action="store_true")
     return parser.parse_args()
 
 
@@ -72,17 +74,18 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
-    from dicedesk.play.ports.audio import NoSound
-    from dicedesk.play.ports.jobs import ImmediateJobs
+    from dicedesk.games.catalogue import TITLES
     from dicedesk.play.ports.store import ForgetfulStore
     from dicedesk.play.settings import ThemeChoice
     from dicedesk.ui.base.app import make_app
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.games.catalogue import all_tabs
+    from tests.fakes.jobs import ImmediateJobs
+    from tests.fakes.sound import NoSound
     from tests.ui.kept_settings import settings_of
-    from tests.ui.parts import LONG_REPORT, late_parts_with, parts_with, with_late
-    from tests.ui.views import every_view
+    from tests.ui.parts import late_parts_with, parts_with
+    from tests.ui.walk import QUICK, Walk, files_chosen, with_past
     from tests.ui.windows import main_window
 
     app = QApplication.instance() or make_app([])
@@ -91,25 +94,35 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     settings = settings_of(store)
     spoken = WindowLanguage(app, settings, language)
     appearance = Appearance(app, ThemeChoice(asked.theme))
-    jobs, make_late = ImmediateJobs(), late_parts_with(_no_voice(), NoSound())
+    jobs, make_late = ImmediateJobs(), late_parts_with(_quiet_voice(), NoSound())
     parts = parts_with(store, settings, spoken, appearance, jobs, make_late, lambda _: SeededDice(3))
-    window = main_window(all_tabs(parts), with_late(parts, facts=lambda: LONG_REPORT))
-    window.resize(size)
-    window.show()
-    window.activateWindow()
-    for number, view in enumerate(every_view(window, parts)):
-        if asked.views in view.name:
-            view.shown.grab().save(str(folder / f"{number:02}-{view.name}.png"))
-    window.close()
-    window.deleteLater()
-    app.processEvents()
+    with tempfile.TemporaryDirectory() as past, files_chosen(Path(past)):
+        parts = with_past(parts, Path(past))
+        window = main_window(all_tabs(parts), parts)
+        window.resize(size)
+        window.show()
+        window.activateWindow()
+        walk = Walk(window, {} if asked.in_full else QUICK)
+        views = walk.game(asked.views) if asked.views in TITLES else walk.views()
+        for number, view in enumerate(views):
+            if asked.views in view.name:
+                view.shown.grab().save(str(folder / f"{number:03}-{view.name}.png"))
+        window.close()
+        window.deleteLater()
+        app.processEvents()
 
 
-def _no_voice() -> "Speech":
-    from dicedesk.play.ports.audio import Availability
+def _quiet_voice() -> "Speech":
+    """A voice that has spoken at once, so that no picture tells of a missing one."""
+    from dicedesk.play.ports.audio import Availability, Listener, Manner
     from tests.fakes.speech import NoSpeech
 
-    return NoSpeech(Availability("There is no voice here."))
+    class QuietSpeech(NoSpeech):
+        def say(self, text: str, manner: Manner, listener: Listener) -> None:
+            listener.started()
+            listener.finished()
+
+    return QuietSpeech(Availability())
 
 
 def _enlarge(times: float) -> None:

@@ -6,7 +6,8 @@ from typing import Any, TypeVar, cast
 
 from dicedesk.features.practice import deal
 from dicedesk.games.hog.strategies import brought_study, named_maps
-from dicedesk.play.ports.jobs import ImmediateJobs, Job
+from dicedesk.play.ports.jobs import Job
+from tests.fakes.jobs import ImmediateJobs
 
 T = TypeVar("T")
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.questions import OWN
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.ui.base import accessibility
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
@@ -19,6 +18,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.games.craps.own_system import OwnSystemDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import HOG
 from tests.ui.base.charts.drawings import BARS, card_of
 from tests.ui.quiet_tab import QuietTab

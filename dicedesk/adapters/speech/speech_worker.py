@@ -7,9 +7,7 @@ import os
 import subprocess
 import sys
 import time
-import wave
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dicedesk.play.ports.audio import Manner, Voice
@@ -153,29 +151,3 @@ def _language_of(voice: Any) -> str:
 def lines_of(text: str) -> list[str]:
     """The lines of a text that hold something to say."""
     return [line for line in text.splitlines() if line.strip()]
-
-
-def record(text: str, manner: Manner, file: Path, make_engine: Callable[[], Any] = start_engine) -> None:
-    """Writes what would be spoken into a WAV file, with the pauses. The engine cannot speak aloud afterwards."""
-    engine = make_engine()
-    parts = [file.with_name(f"{file.name}.{place}") for place, _ in enumerate(lines_of(text))]
-    for line, part in zip(lines_of(text), parts, strict=True):
-        set_manner(engine, manner)
-        engine.save_to_file(line, str(part))
-        run(engine)
-    join(parts, file)
-    for part in parts:
-        part.unlink()
-
-
-def join(parts: Iterable[Path], file: Path) -> None:
-    """Writes WAV files one after another into one, with a pause between them."""
-    with wave.open(str(file), "wb") as whole:
-        for place, part in enumerate(parts):
-            with wave.open(str(part), "rb") as read:
-                if place == 0:
-                    whole.setparams(read.getparams())
-                else:
-                    silent = round(PAUSE_S * read.getframerate())
-                    whole.writeframes(bytes(silent * read.getsampwidth() * read.getnchannels()))
-                whole.writeframes(read.readframes(read.getnframes()))

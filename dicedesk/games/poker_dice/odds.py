@@ -190,10 +190,6 @@ class PokerDiceOdds:
         ]
         return tuple(sorted(holds, key=lambda hold: -hold.mean_pay))
 
-    def best_hold(self, dice: Roll, rolls_left: int) -> HoldValue:
-        """The hold with the most expected pay."""
-        return self.holds(dice, rolls_left)[0]
-
     def weighed_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
         """Return every different choice of dice to keep, the one with the fewest weighed hands first.
 

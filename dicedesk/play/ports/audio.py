@@ -50,19 +50,6 @@ class Sound(Protocol):
         ...
 
 
-class NoSound:
-    """A table without sound, which the acceptance tour uses; `available` says why, where that is worth a word."""
-
-    def __init__(self, available: Availability | None = None) -> None:
-        self.available = Availability() if available is None else available
-
-    def play(self, cue: Cue, volume: float) -> None:
-        """Nothing is heard."""
-
-    def close(self) -> None:
-        """Nothing was begun."""
-
-
 SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
 """Rates of speech in words per minute."""
 

@@ -52,36 +52,6 @@ class Jobs(Protocol):
         ...
 
 
-class _DoneJob:
-    """A job that is over."""
-
-    def cancel(self) -> None:
-        """It is too late for that."""
-
-
-class ImmediateJobs:
-    """Does all work at once, while the caller waits.
-
-    The acceptance tour uses it, so that each picture shows finished work.
-    """
-
-    def start(
-        self,
-        work: Callable[..., T],
-        done: Callable[[T], None],
-        failed: Callable[[Exception], None],
-        news: Callable[[Any], None] | None = None,
-    ) -> Job:
-        """Do the work and tell what came of it before this returns."""
-        try:
-            result = work() if news is None else work(news)
-        except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
-            failed(error)
-        else:
-            done(result)
-        return _DoneJob()
-
-
 class Workers(Protocol):
     """Does the pieces of one work, each somewhere.
 

@@ -30,15 +30,13 @@ def import_plainly() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
-def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplication:
-    """Return the application object; `offscreen` paints into memory and needs no screen."""
+def make_app(arguments: Sequence[str]) -> QApplication:
+    """Return the application object."""
     there = QApplication.instance()
     if isinstance(there, QApplication):
         # A start that had to wait has told so.
         return there
     import_plainly()
-    if offscreen:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault(_PAINTS_ALONE, "1")
     _start_no_bus()
     # Asked for here, the style costs nothing; QStyleFactory takes longer than a window takes to paint.

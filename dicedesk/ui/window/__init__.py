@@ -7,6 +7,6 @@ knows of it: it puts the games into the shell, and another main window when the 
 page when it is first seen.
 
 `windows` opens what lies beside the game, and hears what pages ask for; `records` reads and writes files, `error` tells
-of unexpected errors, `desktop` is what the desktop sees, `waiting` what a second start shows. Only `main` and `tour`
-use it. Begin with `main_window`.
+of unexpected errors, `desktop` is what the desktop sees, `waiting` what a second start shows. Only `main` uses
+it. Begin with `main_window`.
 """

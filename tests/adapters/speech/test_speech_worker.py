@@ -13,9 +13,7 @@ from dicedesk.adapters.speech.speech_worker import (
     PAUSE_S,
     VoiceWork,
     device_error,
-    join,
     lines_of,
-    record,
     run,
 )
 from dicedesk.play.ports.audio import Manner, Voice
@@ -146,11 +144,6 @@ def test_espeak_speaks_once_the_manner_is_set_in_its_own_thread(slow_to_settle: 
     ]  # fmt: skip
 
 
-def test_espeak_is_waited_for_before_it_writes_a_file(slow_to_settle: WrittenEngine, tmp_path: Path) -> None:
-    record("Yes.", Manner(), tmp_path / "yes.wav", lambda: slow_to_settle)
-    assert slow_to_settle.done[-2:] == [("settled",), ("run",)]
-
-
 def test_an_engine_of_another_kind_speaks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "pyttsx3.drivers._espeak", raising=False)
     engine = WrittenEngine()
@@ -225,26 +218,6 @@ def test_voices_have_an_id_a_name_and_a_language() -> None:
 
 def test_an_engine_without_voices_has_none() -> None:
     assert work_of(WrittenEngine(None))(None) == ()
-
-
-def test_a_recording_holds_each_line_and_the_pause(tmp_path: Path) -> None:
-    file = tmp_path / "award.wav"
-    record("Four\nSixsix", Manner(), file, WrittenEngine)
-    with wave.open(str(file), "rb") as read:
-        assert read.getnframes() == 4 + round(PAUSE_S * 1000) + 6
-    assert list(tmp_path.iterdir()) == [file]
-
-
-def test_files_are_joined_in_their_order(tmp_path: Path) -> None:
-    parts = [tmp_path / "a", tmp_path / "b"]
-    for part, sample in zip(parts, (b"\x01\x00", b"\x02\x00"), strict=True):
-        with wave.open(str(part), "wb") as out:
-            out.setparams((1, 2, 1000, 0, "NONE", ""))
-            out.writeframes(sample)
-    join(parts, tmp_path / "whole")
-    with wave.open(str(tmp_path / "whole"), "rb") as read:
-        samples = read.readframes(read.getnframes())
-    assert (samples[:2], samples[-2:], set(samples[2:-2])) == (b"\x01\x00", b"\x02\x00", {0})
 
 
 def test_blank_lines_are_not_spoken() -> None:

@@ -17,12 +17,12 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.check import check_history
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import OracleAnswer, StoredGame, StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TWO_PEOPLE = HogSeating(PERSON, PERSON)

@@ -143,7 +143,7 @@ def test_the_mean_pay_of_a_hand_is_what_the_slow_solver_finds(odds: PokerDiceOdd
 def test_the_best_hold_of_every_hand_pays_what_the_slow_solver_finds(
     left: int, odds: PokerDiceOdds, slow: SlowHand
 ) -> None:
-    assert [odds.best_hold(hand, left).mean_pay for hand in HANDS] == [
+    assert [odds.holds(hand, left)[0].mean_pay for hand in HANDS] == [
         slow.lying(hand, left) for hand in HANDS
     ]
 
@@ -186,11 +186,11 @@ def test_what_a_hold_keeps_are_the_dice_that_it_does_not_throw_again(
 
 
 def test_a_hold_that_keeps_everything_is_the_move_hold(odds: PokerDiceOdds) -> None:
-    assert odds.best_hold((5, 5, 5, 5, 5), 2).move == Hold()
+    assert odds.holds((5, 5, 5, 5, 5), 2)[0].move == Hold()
 
 
 def test_a_hold_that_keeps_less_throws_the_others_again(odds: PokerDiceOdds) -> None:
-    assert odds.best_hold((5, 5, 2, 5, 3), 1).move == Reroll((3, 5))
+    assert odds.holds((5, 5, 2, 5, 3), 1)[0].move == Reroll((3, 5))
 
 
 def test_of_equal_holds_the_one_that_keeps_the_most_dice_comes_first(odds: PokerDiceOdds) -> None:
@@ -236,7 +236,7 @@ def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
 ) -> None:
     slow = dict.fromkeys(Category, Fraction(0))
     for after, share in steps[(4, 4)].items():
-        best = odds.best_hold(after, 1)
+        best = odds.holds(after, 1)[0]
         for category, chance in odds.category_chances(after, 1, best.keep).items():
             slow[category] += share * chance
     assert odds.category_chances((4, 1, 4, 2, 6), 2, (4, 4)) == slow
@@ -406,7 +406,7 @@ def test_near_the_award_the_fewest_hands_are_had_with_another_hold_than_the_most
 ) -> None:
     # $20 are missing: a straight is enough, and two dice make one more often than 4 4 becomes more.
     dice = (2, 3, 4, 4, 5)
-    assert odds.best_hold(dice, 1).keep == (4, 4)
+    assert odds.holds(dice, 1)[0].keep == (4, 4)
     assert odds.best_weighed(dollars(180), dice, 1).keep == (2, 3, 4, 5)
 
 

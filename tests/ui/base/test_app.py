@@ -80,11 +80,12 @@ def test_a_message_bus_is_used_but_never_started(
     if runs:
         (tmp_path / "bus").touch()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("DBUS_")}
-    environment |= {"XDG_RUNTIME_DIR": str(tmp_path)} | ({"DBUS_SESSION_BUS_ADDRESS": told} if told else {})
+    environment |= {"XDG_RUNTIME_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {"DBUS_SESSION_BUS_ADDRESS": told} if told else {}
     program = (
         "import os\n"
         "from dicedesk.ui.base.app import make_app\n"
-        "make_app([], offscreen=True)\n"
+        "make_app([])\n"
         "print(os.environ.get('DBUS_SESSION_BUS_ADDRESS'))"
     )
     done = subprocess.run(  # noqa: S603

@@ -21,7 +21,6 @@ from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.words import Day
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base import languages
@@ -35,6 +34,7 @@ from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.audio import Availability, Cue, NoSound
+from dicedesk.play.ports.audio import Availability, Cue
 from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
@@ -15,7 +15,7 @@ from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.settings.cards import SoundCard
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from tests.fakes.sound import RememberedSound
+from tests.fakes.sound import NoSound, RememberedSound
 from tests.ui.kept_settings import settings_of
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window

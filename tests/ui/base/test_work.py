@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.play.ports.jobs import ImmediateJobs, JobError, Jobs
+from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.work import Rounds, Work
+from tests.fakes.jobs import ImmediateJobs
 from tests.ui.held_jobs import HeldJobs
 
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Sound, Voice
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.dialog import SettingsDialog
+from tests.fakes.jobs import ImmediateJobs
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
 from tests.ui.parts import late_parts_with, parts_with

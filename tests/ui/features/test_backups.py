@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.backups import Backup, BackupKind, Backups, NoBackups
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.features.backups import BackupsWindow
+from tests.fakes.jobs import ImmediateJobs
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 FOUND = (

@@ -1,9 +1,5 @@
-"""Enter does what has the focus ring in dialogs too: it ticks a box, opens one, and closes nothing beside that.
+"""Enter does what has the focus ring in dialogs too: it ticks a box, opens one, and closes nothing beside that."""
 
-*Close* closes each window by the mouse, Space and Enter.
-"""
-
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,22 +11,18 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QPushButton,
     QSlider,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.explanation import LoneExplanation
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.games.craps.game_ui import DEMONSTRATION
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
-from dicedesk.ui.window.windows import Windows
 from tests.ui.windows import windows_over
 
 
@@ -97,45 +89,3 @@ def test_enter_that_is_held_down_asks_the_oracle_nothing(
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(dialog.question, held)
     assert not dialog.ball.is_moving
-
-
-WINDOWS: dict[str, Callable[[Windows], QDialog]] = {
-    "how a number is calculated": lambda windows: windows.show_working(LoneExplanation(lambda: None)),
-    "settings": Windows.show_settings,
-    "backups": Windows.show_backups,
-    "about": Windows.show_about,
-    "an error": lambda windows: windows.show_error("It failed.", "The report."),
-    "demonstration": lambda windows: windows.show_of_game(DEMONSTRATION),
-    "oracle": lambda windows: windows.show_of_game(ORACLE),
-}
-
-
-def click(qtbot: QtBot, button: QWidget) -> None:
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def press(key: Qt.Key) -> Callable[[QtBot, QWidget], None]:
-    """Presses a key on a button."""
-
-    def press_on(qtbot: QtBot, button: QWidget) -> None:
-        button.setFocus()
-        qtbot.keyClick(button.window().windowHandle(), key)
-
-    return press_on
-
-
-@pytest.mark.parametrize("do", [click, press(Qt.Key.Key_Space), press(Qt.Key.Key_Return)])
-@pytest.mark.parametrize("show", WINDOWS.values(), ids=WINDOWS)
-def test_close_closes_each_window(
-    qtbot: QtBot,
-    parts: AppParts,
-    owner: QWidget,
-    show: Callable[[Windows], QDialog],
-    do: Callable[[QtBot, QWidget], None],
-) -> None:
-    window = show(windows_over(owner, parts))
-    qtbot.waitUntil(window.isActiveWindow)
-    ended: list[int] = []
-    window.finished.connect(ended.append)
-    do(qtbot, next(button for button in seen_in(window, QPushButton) if button.text() == "Close"))
-    assert len(ended) == 1

@@ -20,7 +20,7 @@ from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.solved_jobs import SolvedJobs
-from tests.ui.views import settle
+from tests.ui.walk import settle
 from tests.ui.windows import main_window
 
 Opened = tuple[FairDiceWindow, CrapsTab]

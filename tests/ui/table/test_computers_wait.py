@@ -12,7 +12,6 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
@@ -21,6 +20,7 @@ from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import first_of
 from tests.ui.solved_jobs import SolvedJobs
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
@@ -19,6 +18,7 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import sampled
 
 

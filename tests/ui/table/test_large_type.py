@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
@@ -34,46 +34,6 @@ def enlarge(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable
         appearance.choose(appearance.choice)
 
     return enlarged
-
-
-@pytest.fixture(params=[1.5, 2.0])
-def large_type(request: pytest.FixtureRequest, enlarge: Callable[[float], None]) -> None:
-    """Larger type."""
-    enlarge(request.param)
-
-
-@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 0, 1), ids=list(TITLES))
-def test_no_words_are_smaller_than_those_of_a_line(
-    open_window: Callable[..., Any], games: list[TabSpec], place: int
-) -> None:
-    hands = open_window(games[place].make)
-
-    def words_are_large() -> None:
-        parts = hands.window.findChildren(QLabel) + hands.window.findChildren(QAbstractButton)
-        assert {part.text() for part in parts if part.fontInfo().pixelSize() < theme.Type.BODY} == set()
-
-    hands.at_every_size(words_are_large)
-
-
-@pytest.mark.usefixtures("large_type")
-@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 0, 1), ids=list(TITLES))
-def test_nothing_is_cut_off_in_large_letters(
-    open_window: Callable[..., Any],
-    games: list[TabSpec],
-    cut_texts: Callable[[QWidget], list[str]],
-    place: int,
-) -> None:
-    hands = open_window(games[place].make)
-    tab = hands.tab
-    tab.tray.duration_ms = 0
-
-    def nothing_is_cut() -> None:
-        assert cut_texts(hands.window) == []
-
-    for _ in range(MOVES):
-        hands.at_every_size(nothing_is_cut)
-        tab.primary.click()
-        tab.pace.stop()
 
 
 @pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2, 3), ids=list(TITLES))

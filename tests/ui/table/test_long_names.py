@@ -11,7 +11,7 @@ from dicedesk.play.settings import LONGEST_NAME
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from tests.ui.views import settle
+from tests.ui.walk import settle
 from tests.ui.windows import main_window
 
 WIDE = "W" * LONGEST_NAME

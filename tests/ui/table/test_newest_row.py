@@ -14,7 +14,7 @@ from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -25,7 +25,8 @@ from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
-from tests.ui.views import settle
+from tests.fakes.jobs import ImmediateJobs
+from tests.ui.walk import settle
 
 TURNS = 30
 NEITHER_MAIN_NOR_CHANCE = (1, 2)

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import Pause, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.players_card import PAUSES_MS
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import sampled
 
 

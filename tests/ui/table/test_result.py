@@ -16,7 +16,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
@@ -30,6 +30,7 @@ from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import sampled
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.solved_jobs import SolvedJobs

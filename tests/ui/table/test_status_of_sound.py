@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.hog.tab import HogTab
 from tests.fakes.clock import StandingClock
+from tests.fakes.jobs import ImmediateJobs
 
 
 def sound_of(window: QWidget) -> QPushButton:

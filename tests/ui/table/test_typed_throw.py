@@ -17,7 +17,7 @@ from tests.fakes.clock import StandingClock
 from tests.repeated import sampled
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.table.conftest import Hands
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 Begin = Callable[..., Hands]
 KEYS = (Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_4)

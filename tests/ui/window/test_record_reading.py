@@ -19,11 +19,12 @@ from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
 from dicedesk.features import record_file
 from dicedesk.features.story import SHORT_KB, read_files
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import RecordReading
+from tests.fakes.jobs import ImmediateJobs
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.quiet_tab import QuietTab

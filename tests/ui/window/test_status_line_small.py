@@ -16,7 +16,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec, status_of
 from dicedesk.ui.window.main_window import StatusLine
-from tests.ui.views import settle
+from tests.ui.walk import settle
 from tests.ui.windows import main_window
 
 SMALL = QSize(800, 560)

@@ -74,11 +74,6 @@ class Filters(WrappingRow):
         """Return whether the filters leave out no game."""
         return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
-    @property
-    def is_waiting(self) -> bool:
-        """Return whether somebody has just typed, so that the games that fit are not shown yet."""
-        return self._pause.isActive()
-
     def choose(self, game: str) -> None:
         """Choose a game, "" for all."""
         next(chip for chip in self._games.buttons() if chip.property("game") == game).click()

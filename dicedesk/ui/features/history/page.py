@@ -110,7 +110,7 @@ class HistoryPage(WindowPage):
         """Return the keys of the table, for the sheet of keys."""
         return (
             (tr("Any letter"), tr("Search")),
-            ("Ctrl+F", tr("Go to the search")),
+            (QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText), tr("Go to the search")),
             (tr("Enter"), tr("Open record")),
             ("Ctrl+↑ Ctrl+↓", tr("Sort by the current column")),
         )

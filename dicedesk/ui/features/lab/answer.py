@@ -410,11 +410,6 @@ class AnswerView(QWidget):
         return self.found_charts[self._chart] if self.found_charts else None
 
     @property
-    def chart_buttons(self) -> list[QPushButton]:
-        """Return the buttons that choose a chart; none where there is none."""
-        return [] if self.charts is None else self.charts.buttons
-
-    @property
     def table(self) -> FoundTable | None:
         """Return the table that is shown; None where there is none."""
         return None if self.tables is None else self.findings.tables[self.tables.place]

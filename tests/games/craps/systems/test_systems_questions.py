@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
-from dicedesk.games.craps.systems_question import SYSTEM_NAMES, SystemStep, systems_for
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
+from dicedesk.games.craps.systems.question import SYSTEM_NAMES, SystemStep, systems_for
 from dicedesk.lab.charts import Chart, Curves, Fan, Histogram
 from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import Case, Findings

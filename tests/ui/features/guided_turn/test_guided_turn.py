@@ -22,7 +22,7 @@ from dicedesk.ui.table.game_tab import TabSpec
 from tests.patience import PATIENCE_S
 from tests.repeated import sampled
 from tests.ui.features.guided_turn.conftest import Visitor
-from tests.ui.views import settle
+from tests.ui.walk import settle
 from tests.ui.windows import held_window
 
 HOG, CRAPS, HAZARD, POKER_DICE, HISTORY = 0, 1, 2, 3, 5

@@ -11,7 +11,7 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.commands import Command, CommandPalette, KeysWindow, commands_of, matching
 from dicedesk.ui.window.main_window import MainWindow
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 Key = Qt.Key
 

@@ -20,7 +20,7 @@ from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.history import NoHistory
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Opened = Callable[[History], HistoryPage]

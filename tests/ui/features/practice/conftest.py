@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.explanation import ChoiceToExplain
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.windows import Windows
 from tests.adapters.storage.past_games import past_of
+from tests.fakes.jobs import ImmediateJobs
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 from tests.ui.parts import with_late
 from tests.ui.windows import windows_over

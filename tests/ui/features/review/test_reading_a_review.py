@@ -9,15 +9,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.jobs import ImmediateJobs, JobError
+from dicedesk.play.ports.jobs import JobError
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.features.review.window import ReviewWindow
+from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import HAZARD, HOG
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.pixels import pixels_by_colour
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 Key, Role = Qt.Key, Qt.ItemDataRole
 PAGE, TEXT, PICTURE = "Web page (*.html)", "Text (*.txt)", "Picture (*.png)"

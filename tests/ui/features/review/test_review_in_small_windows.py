@@ -17,7 +17,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG
 from tests.features.review.test_comparison import game
 from tests.repeated import sampled
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 SMALL, USUAL = QSize(800, 528), QSize(1280, 800)
 ONE_OF_EACH = (0, 1, 3, 6, 7)

@@ -7,12 +7,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.review.game import review_record
-from dicedesk.play.ports.jobs import ImmediateJobs, JobError
+from dicedesk.play.ports.jobs import JobError
 from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
+from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import CRAPS
 from tests.ui.held_jobs import HeldJobs
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hazard.tab import HazardTab
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
 
 SEED = 5
 Key = Qt.Key

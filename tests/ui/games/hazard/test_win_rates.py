@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate
-from dicedesk.play.ports.jobs import ImmediateJobs, JobError
+from dicedesk.play.ports.jobs import JobError
 from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog, rounds_in
+from tests.fakes.jobs import ImmediateJobs
 from tests.ui.held_jobs import HeldJobs
 
 Key = Qt.Key

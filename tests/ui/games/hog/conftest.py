@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -21,6 +20,7 @@ from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
 from tests.ui.windows import main_window
 
 SEED = 5

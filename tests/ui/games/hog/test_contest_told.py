@@ -21,7 +21,7 @@ from dicedesk.ui.games.hog.contest import ContestView
 from tests.ui.conftest import described
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.pixels import pixels_by_colour
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 CRASHED = tr("it exited while loading")
 BETTER, EVEN, WORSE = 5, 3, 1

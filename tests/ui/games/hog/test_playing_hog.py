@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -19,6 +18,7 @@ from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.jobs import ImmediateJobs
 from tests.ui.windows import main_window
 
 Open = Callable[..., HogTab]

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.games.hog.strategies import STUDIED, MapKind, StrategyStudy, named_study
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.games.hog.strategies import StrategiesWindow
+from tests.fakes.jobs import ImmediateJobs
 from tests.patience import PATIENCE_MS
 from tests.ui.pointing import point_at
 from tests.ui.solved_jobs import SolvedJobs

@@ -11,7 +11,7 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.games.poker_dice.cards import PaysCard
-from tests.ui.views import settle
+from tests.ui.walk import settle
 
 PAYS, CHANCE = 2, 3
 
