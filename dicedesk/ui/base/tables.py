@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -33,7 +33,6 @@ from dicedesk.ui.base.words import opening_words, shown
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
-RowT = TypeVar("RowT")
 
 
 @dataclass(frozen=True)

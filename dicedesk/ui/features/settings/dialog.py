@@ -40,18 +40,19 @@ from dicedesk.ui.games.catalogue import game_uis
 
 def settings_cards() -> tuple[SettingsCard, ...]:
     """Return all cards in their order; that of a game is the last of its section."""
-    look, dice, sound, coach, players, fair = sections = tuple(SettingsSection)
+    at = SettingsSection
     own = (
-        SettingsCard(look, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
-        SettingsCard(look, sentence("Language"), lambda parts: LanguageCard(parts.language, parts.appearance)),
-        SettingsCard(dice, sentence("Dice"), lambda parts: DiceCard(parts.dice_look, parts.appearance)),
-        SettingsCard(sound, sentence("Sound"), lambda parts: SoundCard(parts.late.sounds, parts.appearance)),
-        SettingsCard(coach, sentence("Coach"), lambda parts: CoachSettingsCard(parts.settings, parts.appearance)),
-        SettingsCard(players, sentence("Players' names"), lambda parts: NamesCard(parts.settings)),
-        SettingsCard(fair, sentence("Dice of new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
+        SettingsCard(at.LOOK, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
+        SettingsCard(at.LOOK, sentence("Language"), lambda parts: LanguageCard(parts.language, parts.appearance)),
+        SettingsCard(at.DICE, sentence("Dice"), lambda parts: DiceCard(parts.dice_look, parts.appearance)),
+        SettingsCard(at.SOUND, sentence("Sound"), lambda parts: SoundCard(parts.late.sounds, parts.appearance)),
+        SettingsCard(at.COACH, sentence("Coach"), lambda parts: CoachSettingsCard(parts.settings, parts.appearance)),
+        SettingsCard(at.PLAYERS, sentence("Players' names"), lambda parts: NamesCard(parts.settings)),
+        SettingsCard(at.FAIR, sentence("Dice of new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
     )  # fmt: skip
     of_games = [card for ui in game_uis() if (card := ui.settings_card()) is not None]
-    return tuple(sorted((*own, *of_games), key=lambda card: sections.index(card.section)))
+    order = list(SettingsSection)
+    return tuple(sorted((*own, *of_games), key=lambda card: order.index(card.section)))
 
 
 def settings_commands(show: Callable[[str], object]) -> tuple[Command, ...]:
