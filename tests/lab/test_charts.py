@@ -1,5 +1,7 @@
 """What charts show: numbers in their units, tables, and figures for files."""
 
+from dataclasses import replace
+
 import pytest
 
 from dicedesk.core.words import tr
@@ -108,6 +110,14 @@ def test_numbers_are_written_in_their_units(drawing: Drawing, rows: list[list[st
 )
 def test_bars_have_only_the_columns_that_something_is_in(bar: NamedValue, titles: list[str]) -> None:
     assert [column.title for column in NamedValues(ROLL, MEAN, (bar,)).columns()] == titles
+
+
+def test_a_grid_without_marks_has_no_column_for_them() -> None:
+    assert [column.title for column in replace(GRID, marks=()).columns()] == [
+        "Roll",
+        "What is left",
+        "Chance",
+    ]
 
 
 @pytest.mark.parametrize(
