@@ -84,9 +84,9 @@ class Axis:
         return written(value, self.measure, digits)
 
     def tick(self, value: float, step: float) -> str:
-        """Write a number beside the axis, with the digits of the step to the next one; "" for half a whole one.
+        """Write a number beside the axis, with the digits of the step to the next one.
 
-        A step of 0 is that of an axis with one number.
+        Returns "" for a fraction if only whole numbers have a meaning. With one number on the axis, the step is 0.
         """
         if self.measure is Measure.WHOLE and value != round(value):
             return ""

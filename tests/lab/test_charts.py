@@ -1,5 +1,7 @@
 """What charts show: numbers in their units, tables, and figures for files."""
 
+from dataclasses import replace
+
 import pytest
 
 from dicedesk.core.words import tr
@@ -17,6 +19,7 @@ from dicedesk.lab.charts import (
     NamedValues,
     RunningTotal,
     ValueGrid,
+    WithAxes,
     written,
 )
 
@@ -107,6 +110,40 @@ def test_numbers_are_written_in_their_units(drawing: Drawing, rows: list[list[st
 )
 def test_bars_have_only_the_columns_that_something_is_in(bar: NamedValue, titles: list[str]) -> None:
     assert [column.title for column in NamedValues(ROLL, MEAN, (bar,)).columns()] == titles
+
+
+def test_a_grid_without_marks_has_no_column_for_them() -> None:
+    assert [column.title for column in replace(GRID, marks=()).columns()] == [
+        "Roll",
+        "What is left",
+        "Chance",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "heights"),
+    [
+        (FAN, (5, 1, 9, 3.5, 7)),
+        (ALONE, (0.4, 0.1, 0.9)),
+        (TWO, (0.4, 0.2)),
+        (TOTAL, (3.5,)),
+        (HISTOGRAM, (0.002,)),
+        (RATES, (0.1,)),
+    ],
+)
+def test_a_row_is_read_at_its_values_and_at_the_edges_around_a_line_alone(
+    drawing: WithAxes, heights: tuple[float, ...]
+) -> None:
+    assert drawing.heights(1) == heights
+
+
+@pytest.mark.parametrize(
+    ("places", "is_so"),
+    [((1, 10, 100), True), ((1, 2, 3), False), ((0, 10, 100), False), ((1, 100), False)],
+)
+def test_places_that_rise_by_a_factor_are_logarithmic(places: tuple[float, ...], *, is_so: bool) -> None:
+    curve = NamedCurve("heads", tr("Heads"), (0.5,) * len(places))
+    assert Curves(ROLL, CHANCE, places, (curve,)).is_logarithmic is is_so
 
 
 def test_one_more_column_stands_beside_the_place_or_at_the_end() -> None:

@@ -82,6 +82,16 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
     }
 
 
+def test_each_chart_is_saved_with_its_own_figures(opened: Opened) -> None:
+    cards = opened(GAMES, "").findChildren(ChartCard)
+    heads = {card.accessibleName(): str(card.figures[".csv"]()).partition("\n")[0] for card in cards}
+    assert heads == {
+        "Money over time": "games,started,dollars",
+        "Faces of all dice": "face,count,expected",
+        "Sums of two dice": "sum,count,expected",
+    }
+
+
 def test_the_results_are_saved_for_other_programs(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

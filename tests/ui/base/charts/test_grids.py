@@ -68,12 +68,10 @@ def test_keys_lead_back_to_the_marked_cell(card: ChartCard) -> None:
     assert place_of(card) == (3, 2)
 
 
-def test_a_grid_without_marks_begins_in_its_corner_and_has_no_column_for_them(
-    qtbot: QtBot, appearance: Appearance
-) -> None:
+def test_a_grid_without_marks_begins_in_its_corner(qtbot: QtBot, appearance: Appearance) -> None:
     card = card_of(replace(GRID, marks=()), appearance, qtbot)
     QTest.keyClick(card.view, Qt.Key.Key_BracketRight)
-    assert (place_of(card), card.table.model().columnCount()) == ((0, 0), 3)
+    assert place_of(card) == (0, 0)
 
 
 def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
@@ -83,14 +81,6 @@ def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
     assert "Marked" not in pointed
     point_at(card.view, QPoint(1, 1))
     assert card.reading.text() == "Rolls: 4, Margin: 30, Points: 12, Marked: Yes"
-
-
-def test_the_table_has_a_row_for_each_cell(card: ChartCard) -> None:
-    model = card.table.model()
-    rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
-    assert rows[0] == ["1", "10", "0", ""]
-    assert rows[-1] == ["4", "30", "12", "Yes"]
-    assert len(rows) == 12
 
 
 def test_each_colour_has_about_as_many_cells_wherever_their_values_lie() -> None:

@@ -13,9 +13,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import (
     BARS,
     CONVERGING,
-    ESTIMATES,
     FAN,
-    HISTOGRAM,
     TOTAL,
     WITH_AXES,
     card_of,
@@ -41,10 +39,7 @@ def focused(card: ChartCard) -> ChartCard:
     [
         (BARS, "Face: 2, Dice: 11, Expected: 10"),
         (TOTAL, "Throws: 2, Started: Tuesday, Money: −\N{WORD JOINER}$14.50"),
-        (FAN, "Throws: 100, Median: $495, Middle 90%: $300 to $700, Middle 50%: $450 to $550"),
         (CONVERGING, "Sum: 10, simulated: 0.200, Exact: 0.111"),
-        (HISTOGRAM, "Sum: 3, Chance: 2.00"),
-        (ESTIMATES, "Sum: 6, Chance: 0.500"),
     ],
 )
 def test_an_arrow_key_reads_the_next_row(
