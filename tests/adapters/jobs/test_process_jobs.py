@@ -1,6 +1,7 @@
 """Work in the background, in processes: the program is started once more for each."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -32,7 +33,7 @@ from pathlib import Path
 from functools import partial
 from PySide6.QtCore import QCoreApplication
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-work = "import os, time; open({file!r}, 'w').write(str(os.getpid())); time.sleep(36000)"
+work = "import os, signal, time; open({file!r}, 'w').write(str(os.getpid())); {busy}"
 app = QCoreApplication([])
 jobs = ProcessJobs(app)
 job = jobs.start(partial(exec, work), print, print)
@@ -257,23 +258,28 @@ def test_after_closing_nothing_is_begun(jobs: ProcessJobs) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are looked for by their numbers")
 @pytest.mark.parametrize("ending", ["jobs.close()", "job.cancel()", "pass"])
-def test_a_window_that_ends_waits_for_its_process(tmp_path: Path, ending: str) -> None:
-    process = ended_window(tmp_path, ending, 0)
-    assert not is_running(process)
+def test_a_window_that_ends_waits_for_its_process_though_that_hears_nothing(
+    tmp_path: Path, ending: str
+) -> None:
+    process = end_window(tmp_path, "os.kill(os.getpid(), signal.SIGSTOP)", ending, 0)
+    is_left = is_running(process)
+    if is_left:
+        os.kill(process, signal.SIGKILL)
+    assert not is_left
     assert [file.name for file in tmp_path.iterdir()] == ["process"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are looked for by their numbers")
 def test_a_process_whose_window_has_ended_at_once_ends_too(tmp_path: Path, qtbot: QtBot) -> None:
-    process = ended_window(tmp_path, "os._exit(3)", 3)
+    process = end_window(tmp_path, "time.sleep(36000)", "os._exit(3)", 3)
     qtbot.waitUntil(lambda: not is_running(process))
 
 
-def ended_window(folder: Path, ending: str, code: int) -> int:
-    """The process of a job of a window that has ended with this code, whose temporary files go into the folder."""
+def end_window(folder: Path, busy: str, ending: str, code: int) -> int:
+    """End a window whose temporary files go into the folder, and return the process of its job."""
     file = folder / "process"
     window = subprocess.run(  # noqa: S603 (our own program)
-        [sys.executable, "-c", ENDS.format(file=str(file), ending=ending)],
+        [sys.executable, "-c", ENDS.format(file=str(file), busy=busy, ending=ending)],
         env={**os.environ, "TMPDIR": str(folder)},
         capture_output=True,
         text=True,
