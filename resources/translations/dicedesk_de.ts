@@ -3565,6 +3565,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -3679,7 +3680,7 @@ ohne 1</translation>
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
     </message>
@@ -3902,6 +3903,7 @@ ohne 1</translation>
         <translation>Wie im System</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
@@ -3959,6 +3961,7 @@ ohne 1</translation>
         <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
@@ -3992,7 +3995,7 @@ ohne 1</translation>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
@@ -9735,6 +9738,7 @@ hat die Würfel</translation>
         <translation>Kosten sind Cent je gesetztem Dollar, im Schnitt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

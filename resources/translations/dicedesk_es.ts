@@ -3565,6 +3565,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -3679,7 +3680,7 @@ sin 1</translation>
         <translation>Mejores marcas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
         <translation>Juego limpio</translation>
     </message>
@@ -3902,6 +3903,7 @@ sin 1</translation>
         <translation>Según el sistema</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
@@ -3959,6 +3961,7 @@ sin 1</translation>
         <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
@@ -3992,7 +3995,7 @@ sin 1</translation>
         <translation>Secciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Jugadores</translation>
@@ -9735,6 +9738,7 @@ tiene los dados</translation>
         <translation>Los costes son centavos por dólar apostado, de media.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

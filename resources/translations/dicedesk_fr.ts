@@ -3565,6 +3565,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -3679,7 +3680,7 @@ sans 1</translation>
         <translation>Records</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
         <translation>Dés honnêtes</translation>
     </message>
@@ -3902,6 +3903,7 @@ sans 1</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
@@ -3959,6 +3961,7 @@ sans 1</translation>
         <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
@@ -3992,7 +3995,7 @@ sans 1</translation>
         <translation>Sections</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Joueurs</translation>
@@ -9735,6 +9738,7 @@ a les dés</translation>
         <translation>Les coûts sont des cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -3601,6 +3601,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -3718,7 +3719,7 @@ bez 1</translation>
         <translation>Rekordy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
         <translation>Uczciwe kości</translation>
     </message>
@@ -3941,6 +3942,7 @@ bez 1</translation>
         <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
@@ -3998,6 +4000,7 @@ bez 1</translation>
         <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
@@ -4031,7 +4034,7 @@ bez 1</translation>
         <translation>Sekcje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Gracze</translation>
@@ -9847,6 +9850,7 @@ ma kości</translation>
         <translation>Straty podano średnio w&#xa0;centach z&#xa0;każdego postawionego dolara.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

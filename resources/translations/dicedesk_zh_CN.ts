@@ -3539,6 +3539,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -3650,7 +3651,7 @@ no 1</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
         <translation>公平骰子</translation>
     </message>
@@ -3873,6 +3874,7 @@ no 1</source>
         <translation>跟随系统</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
@@ -3930,6 +3932,7 @@ no 1</source>
         <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
@@ -3963,7 +3966,7 @@ no 1</source>
         <translation>分类</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>玩家</translation>
@@ -9623,6 +9626,7 @@ has the dice</source>
         <translation>代价是平均每下注一美元的美分数。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

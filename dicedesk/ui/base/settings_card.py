@@ -2,29 +2,28 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Sentence, tr
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 
 
 class SettingsSection(Enum):
-    """A section of the settings, in their order."""
+    """A section of the settings by its title, in their order."""
 
-    LOOK = auto()
-    DICE = auto()
-    SOUND = auto()
-    COACH = auto()
-    PLAYERS = auto()
-    FAIR = auto()
+    LOOK = tr("Appearance")
+    DICE = tr("Dice")
+    SOUND = tr("Sound")
+    COACH = tr("Coach")
+    PLAYERS = tr("Players")
+    FAIR = tr("Fair dice")
 
 
 @dataclass(frozen=True, eq=False)
 class SettingsCard:
     """What the settings need to know of a card before they are opened; the card itself has the same title."""
 
-    id: str
     section: SettingsSection
     title: Sentence
     make: Callable[[AppParts], Card]

@@ -79,7 +79,7 @@ class Windows(QObject):
     # What the program is, and how it is set.
 
     def show_settings(self, card: str = "") -> "SettingsDialog":
-        """Open the settings, at the card of an id if one is given."""
+        """Open the settings, at the card of a title in English if one is given."""
         from dicedesk.ui.features.settings.dialog import SettingsDialog  # 200 ms
 
         settings = show_one(self._owner, SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
@@ -414,7 +414,7 @@ class Windows(QObject):
             if not isinstance(window, Lasting):
                 window.close()
         if place is not None:
-            self.show_settings("language").setGeometry(place)
+            self.show_settings("Language").setGeometry(place)
 
     @property
     def _main_window(self) -> QWidget:

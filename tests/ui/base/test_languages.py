@@ -305,7 +305,7 @@ def test_the_settings_stay_open_where_they_were(
     shown = [dialog for dialog in held.window.window().findChildren(SettingsDialog) if dialog.isVisible()]
     assert [dialog.geometry() for dialog in shown] == [place]
     assert shown[0].windowTitle() != title
-    assert shown[0].cards["language"].choices.currentData() == "es"
+    assert shown[0].cards["Language"].choices.currentData() == "es"
     shown[0].close()
 
 
@@ -314,10 +314,10 @@ def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
 ) -> None:
     settings = held.window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
-    settings.cards["language"].choices.setFocus()
+    settings.cards["Language"].choices.setFocus()
     for code in ("en", "de", "es"):
         choices = next(
-            dialog.cards["language"].choices
+            dialog.cards["Language"].choices
             for dialog in held.window.window().findChildren(SettingsDialog)
             if dialog.isVisible()
         )
@@ -330,7 +330,7 @@ def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
 def test_the_language_is_chosen_in_the_settings(held: CurrentWindow, language: WindowLanguage) -> None:
     settings = held.window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
-    choices = settings.cards["language"].choices
+    choices = settings.cards["Language"].choices
     choices.setCurrentIndex(choices.findData("fr"))
     choices.activated.emit(choices.currentIndex())
     assert language.choice == "fr"

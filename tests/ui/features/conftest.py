@@ -126,7 +126,7 @@ def in_the_settings(
         store: Store | None = None,
         chosen: VoiceSettings | None = None,
         sound: Sound | None = None,
-        card: str = "voice",
+        card: str = "Voice",
     ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = settings_of(kept)

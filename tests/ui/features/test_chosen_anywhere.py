@@ -38,12 +38,12 @@ def both(owner: QWidget, parts: AppParts) -> Both:
 def test_the_voice_that_the_oracle_switches_off_is_off_in_the_settings(both: Both) -> None:
     settings, oracle = both
     oracle.aloud.click()
-    assert not settings.cards["voice"].is_on.isChecked()
+    assert not settings.cards["Voice"].is_on.isChecked()
 
 
 def test_the_voice_that_the_settings_switch_off_is_off_at_the_oracle(both: Both) -> None:
     settings, oracle = both
-    settings.cards["voice"].is_on.click()
+    settings.cards["Voice"].is_on.click()
     assert not oracle.aloud.isChecked()
 
 
@@ -55,7 +55,7 @@ def test_the_status_line_hears_of_sound_wherever_it_is_switched(
     qtbot.addWidget(line)
     line.begin()
     kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
-    assert not settings.cards["sound"].is_on.isChecked()
+    assert not settings.cards["Sound"].is_on.isChecked()
     assert "Sound off" in [button.text() for button in line.findChildren(QPushButton)]
 
 
@@ -68,7 +68,7 @@ def test_the_status_line_says_whether_the_voice_is_on_wherever_it_is_switched(
     line.begin()
     says = line.findChildren(QLabel)[-1]
     told = [says.text()]
-    for switch in (settings.cards["voice"].is_on, oracle.aloud):
+    for switch in (settings.cards["Voice"].is_on, oracle.aloud):
         switch.click()
         told.append(says.text())
     assert told == ["Voice on", "Voice off", "Voice on"]

@@ -38,7 +38,7 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
 def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(table_window: Any) -> None:
     settings = table_window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
-    settings.cards["sound"].is_on.click()
+    settings.cards["Sound"].is_on.click()
     assert sound_of(table_window).text() == "Sound off"
     settings.close()
 

@@ -331,7 +331,7 @@ def test_the_palette_opens_the_settings_at_what_is_asked_for(open_window: OpenWi
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is not None)
     settings = window.findChild(SettingsDialog)
-    assert settings.cards["dice"].isAncestorOf(settings.focusWidget())
+    assert settings.cards["Dice"].isAncestorOf(settings.focusWidget())
     settings.close()
 
 

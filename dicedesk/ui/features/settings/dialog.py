@@ -40,48 +40,24 @@ from dicedesk.ui.games.catalogue import game_uis
 
 def settings_cards() -> tuple[SettingsCard, ...]:
     """Return all cards in their order; that of a game is the last of its section."""
-    section = SettingsSection
+    at = SettingsSection
     own = (
-        SettingsCard("look", section.LOOK, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
-        SettingsCard(
-            "language",
-            section.LOOK,
-            sentence("Language"),
-            lambda parts: LanguageCard(parts.language, parts.appearance),
-        ),
-        SettingsCard(
-            "dice", section.DICE, sentence("Dice"), lambda parts: DiceCard(parts.dice_look, parts.appearance)
-        ),
-        SettingsCard(
-            "sound",
-            section.SOUND,
-            sentence("Sound"),
-            lambda parts: SoundCard(parts.late.sounds, parts.appearance),
-        ),
-        SettingsCard(
-            "coach",
-            section.COACH,
-            sentence("Coach"),
-            lambda parts: CoachSettingsCard(parts.settings, parts.appearance),
-        ),
-        SettingsCard(
-            "names", section.PLAYERS, sentence("Players' names"), lambda parts: NamesCard(parts.settings)
-        ),
-        SettingsCard(
-            "fair",
-            section.FAIR,
-            sentence("Dice of new games"),
-            lambda parts: FairCard(parts.settings, parts.appearance),
-        ),
-    )
+        SettingsCard(at.LOOK, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
+        SettingsCard(at.LOOK, sentence("Language"), lambda parts: LanguageCard(parts.language, parts.appearance)),
+        SettingsCard(at.DICE, sentence("Dice"), lambda parts: DiceCard(parts.dice_look, parts.appearance)),
+        SettingsCard(at.SOUND, sentence("Sound"), lambda parts: SoundCard(parts.late.sounds, parts.appearance)),
+        SettingsCard(at.COACH, sentence("Coach"), lambda parts: CoachSettingsCard(parts.settings, parts.appearance)),
+        SettingsCard(at.PLAYERS, sentence("Players' names"), lambda parts: NamesCard(parts.settings)),
+        SettingsCard(at.FAIR, sentence("Dice of new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
+    )  # fmt: skip
     of_games = [card for ui in game_uis() if (card := ui.settings_card()) is not None]
-    return tuple(sorted((*own, *of_games), key=lambda card: list(section).index(card.section)))
+    return tuple(sorted((*own, *of_games), key=lambda card: tuple(at).index(card.section)))
 
 
 def settings_commands(show: Callable[[str], object]) -> tuple[Command, ...]:
-    """Return a command for each card, which shows it by its id."""
+    """Return a command for each card, which shows it."""
     return tuple(
-        Command(tr("DiceDesk"), tr("Settings: {part}", part=shown(card.title)), "", partial(show, card.id))
+        Command(tr("DiceDesk"), tr("Settings: {part}", part=shown(card.title)), "", partial(show, card.title))
         for card in settings_cards()
     )
 
@@ -100,10 +76,10 @@ class SettingsDialog(QDialog):
         set_style(self.sections, "sections")
         self.sections.setAccessibleName(tr("Sections"))
         self.cards: dict[str, Card] = {}
-        """Each card by its id."""
+        """Each card by its title in English."""
         for section, cards in groupby(settings_cards(), lambda card: card.section):
-            made = {card.id: card.make(parts) for card in cards}
-            self._add_section(_title(section), tuple(made.values()))
+            made: dict[str, Card] = {card.title: card.make(parts) for card in cards}
+            self._add_section(shown(section.value), tuple(made.values()))
             self.cards |= made
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.close)
@@ -120,9 +96,9 @@ class SettingsDialog(QDialog):
         page = next(page for page in self.findChildren(CardScroll) if page.isAncestorOf(card))
         self.sections.setCurrentRow(self._pages.indexOf(page))
 
-    def go_to(self, part: str) -> None:
-        """Show the card of this id, and focus its first control."""
-        card = self.cards[part]
+    def go_to(self, title: str) -> None:
+        """Show the card of this title, which is in English, and focus its first control."""
+        card = self.cards[title]
         self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
         first = next(controls, None)
@@ -176,17 +152,6 @@ class SettingsDialog(QDialog):
         column.addLayout(both, 1)
         column.addLayout(buttons)
         begin_with(self, _WIDTH, _HEIGHT)
-
-
-def _title(section: SettingsSection) -> str:
-    return {
-        SettingsSection.LOOK: tr("Appearance"),
-        SettingsSection.DICE: tr("Dice"),
-        SettingsSection.SOUND: tr("Sound"),
-        SettingsSection.COACH: tr("Coach"),
-        SettingsSection.PLAYERS: tr("Players"),
-        SettingsSection.FAIR: tr("Fair dice"),
-    }[section]
 
 
 def _takes_keyboard(part: QWidget) -> bool:

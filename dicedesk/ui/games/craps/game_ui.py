@@ -37,11 +37,9 @@ class CrapsUi(GameUi):
         from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
         from dicedesk.ui.games.craps.house_card import HouseCard
 
+        title = sentence("House rules of craps")
         return SettingsCard(
-            "house",
-            SettingsSection.PLAYERS,
-            sentence("House rules of craps"),
-            lambda parts: HouseCard(parts.settings, parts.appearance),
+            SettingsSection.PLAYERS, title, lambda parts: HouseCard(parts.settings, parts.appearance)
         )
 
     def field_control(

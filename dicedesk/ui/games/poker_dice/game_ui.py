@@ -47,7 +47,6 @@ class PokerDiceUi(GameUi):
         from dicedesk.ui.games.poker_dice.voice_card import VoiceCard
 
         return SettingsCard(
-            "voice",
             SettingsSection.SOUND,
             sentence("Voice"),
             lambda parts: VoiceCard(parts.late.speech, parts.settings, parts.appearance),

@@ -11,13 +11,13 @@ InTheSettings = Callable[..., Any]
 
 
 def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) -> None:
-    card = in_the_settings(card="coach").dialog.cards["coach"]
+    card = in_the_settings(card="Coach").dialog.cards["Coach"]
     assert list(card.boxes) == [name for name, kit in KITS.items() if kit.unit]
     assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
 
 
 def test_losses_are_offered_as_the_game_counts_them(in_the_settings: InTheSettings) -> None:
-    boxes = in_the_settings(card="coach").dialog.cards["coach"].boxes
+    boxes = in_the_settings(card="Coach").dialog.cards["Coach"].boxes
     for game, offered in (
         ("hog", ["Never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
         ("craps", ["Never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
@@ -30,7 +30,7 @@ def test_losses_are_offered_as_the_game_counts_them(in_the_settings: InTheSettin
 
 def test_what_is_chosen_is_kept_for_that_game(in_the_settings: InTheSettings) -> None:
     store = ForgetfulStore()
-    boxes = in_the_settings(card="coach", store=store).dialog.cards["coach"].boxes["craps"]
+    boxes = in_the_settings(card="Coach", store=store).dialog.cards["Coach"].boxes["craps"]
     boxes.mode.setCurrentIndex(boxes.mode.findData("always"))
     boxes.warning.setCurrentIndex(2)
     kept = SettingsKeeper(store)
@@ -39,8 +39,8 @@ def test_what_is_chosen_is_kept_for_that_game(in_the_settings: InTheSettings) ->
 
 
 def test_what_is_chosen_beside_the_table_shows_in_the_settings(in_the_settings: InTheSettings) -> None:
-    dialog = in_the_settings(card="coach").dialog
-    keeper = dialog.cards["coach"]._settings.keeper
+    dialog = in_the_settings(card="Coach").dialog
+    keeper = dialog.cards["Coach"]._settings.keeper
     keeper.change_game(coach_settings("hazard"), lambda _: CoachSettings(CoachMode.OFF, 0.25))
-    boxes = dialog.cards["coach"].boxes["hazard"]
+    boxes = dialog.cards["Coach"].boxes["hazard"]
     assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "At 0.0025 rounds")

@@ -43,28 +43,28 @@ def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
 
 
 def test_the_arrow_keys_lead_through_the_sections(in_the_settings: Open, qtbot: QtBot) -> None:
-    dialog = in_the_settings(card="look").dialog
+    dialog = in_the_settings(card="Appearance").dialog
     seen = [visible_cards(dialog)]
     for _ in range(5):
         qtbot.keyClick(dialog.sections, Key.Key_Down)
         seen.append(visible_cards(dialog))
     assert seen == [
-        ["look", "language"],
-        ["dice"],
-        ["sound", "voice"],
-        ["coach"],
-        ["names", "house"],
-        ["fair"],
+        ["Appearance", "Language"],
+        ["Dice"],
+        ["Sound", "Voice"],
+        ["Coach"],
+        ["Players' names", "House rules of craps"],
+        ["Dice of new games"],
     ]
 
 
 def test_the_keyboard_begins_at_the_sections_and_tab_leads_into_the_one_that_shows(
     in_the_settings: Open, qtbot: QtBot
 ) -> None:
-    dialog = in_the_settings(card="names").dialog
+    dialog = in_the_settings(card="Players' names").dialog
     dialog.sections.setFocus()
     qtbot.keyClick(dialog.sections, Key.Key_Tab)
-    assert dialog.focusWidget() is dialog.cards["names"].fields[0]
+    assert dialog.focusWidget() is dialog.cards["Players' names"].fields[0]
 
 
 @pytest.mark.parametrize("factor", [1.0, 1.5])
@@ -76,7 +76,7 @@ def test_every_section_fits_a_small_screen_or_scrolls(
     system.setPointSizeF(theme.NORMAL_POINT_SIZE * factor)
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: theme.QFont(system))
     appearance.choose(appearance.choice)
-    dialog = in_the_settings(card="look").dialog
+    dialog = in_the_settings(card="Appearance").dialog
     dialog.sections.setCurrentRow(row)
     dialog.resize(864, 576)
     page = dialog._pages.currentWidget()
@@ -90,7 +90,7 @@ def test_every_section_fits_a_small_screen_or_scrolls(
 def test_motion_is_reduced_in_the_settings_at_once(
     in_the_settings: Open, appearance: Appearance, qtbot: QtBot
 ) -> None:
-    motion = in_the_settings(card="look").dialog.cards["look"].motion
+    motion = in_the_settings(card="Appearance").dialog.cards["Appearance"].motion
     motion.setFocus()
     for _ in range(2):
         qtbot.keyClick(motion, Key.Key_Down)
@@ -99,7 +99,7 @@ def test_motion_is_reduced_in_the_settings_at_once(
 
 def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="names").dialog.cards["names"]
+    card = in_the_settings(store=store, card="Players' names").dialog.cards["Players' names"]
     type_into(qtbot, card.fields[0], " Ann ")
     type_into(qtbot, card.fields[2], "Cleo")
     assert settings_of(store).value.names == ("Ann", "", "Cleo", "")
@@ -109,7 +109,7 @@ def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtB
 def test_a_name_is_taken_away_by_an_empty_field(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     settings_of(store).change(lambda before: replace(before, names=("Ann", "", "", "")))
-    card = in_the_settings(store=store, card="names").dialog.cards["names"]
+    card = in_the_settings(store=store, card="Players' names").dialog.cards["Players' names"]
     type_into(qtbot, card.fields[0], "")
     assert settings_of(store).value.names[0] == ""
 
@@ -119,7 +119,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
     in_the_settings: Open, qtbot: QtBot, name: str
 ) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="names").dialog.cards["names"]
+    card = in_the_settings(store=store, card="Players' names").dialog.cards["Players' names"]
     type_into(qtbot, card.fields[0], name)
     assert (settings_of(store).value.names[0], card.fields[0].text()) == ("", "")
     assert card.error.text() == f"“{name}” is already the name of a computer player."
@@ -127,7 +127,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
 
 def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="house").dialog.cards["house"]
+    card = in_the_settings(store=store, card="House rules of craps").dialog.cards["House rules of craps"]
     assert card.name.text() == "Building Skills"
     rules = card.show_rules()
     rules.preset_buttons["las-vegas"].click()
@@ -137,7 +137,7 @@ def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtB
 
 def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="fair").dialog.cards["fair"]
+    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
     assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Down)
@@ -154,7 +154,7 @@ def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> N
 def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    card = in_the_settings(store=store, card="fair").dialog.cards["fair"]
+    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
     type_into(qtbot, card.number, "four")
     assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (42, True)
     type_into(qtbot, card.number, "4")
@@ -164,19 +164,24 @@ def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtB
 def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    card = in_the_settings(store=store, card="fair").dialog.cards["fair"]
+    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Up)
     assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
 
 
 def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) -> None:
-    dialog = in_the_settings(store=FullDisk(), card="names").dialog
-    type_into(qtbot, dialog.cards["names"].fields[0], "Ann")
-    dialog.cards["fair"].kinds.setCurrentIndex(1)
-    dialog.cards["fair"].kinds.activated.emit(1)
-    dialog.cards["house"]._on_chosen(LAS_VEGAS)
+    dialog = in_the_settings(store=FullDisk(), card="Players' names").dialog
+    type_into(qtbot, dialog.cards["Players' names"].fields[0], "Ann")
+    dialog.cards["Dice of new games"].kinds.setCurrentIndex(1)
+    dialog.cards["Dice of new games"].kinds.activated.emit(1)
+    dialog.cards["House rules of craps"]._on_chosen(LAS_VEGAS)
     said = [
-        card.error.text() for card in (dialog.cards["names"], dialog.cards["fair"], dialog.cards["house"])
+        card.error.text()
+        for card in (
+            dialog.cards["Players' names"],
+            dialog.cards["Dice of new games"],
+            dialog.cards["House rules of craps"],
+        )
     ]
     assert said == ["The disk is full."] * 3

@@ -38,7 +38,7 @@ def choices(card: Any) -> list[str]:
 def test_what_was_wished_for_is_shown_and_kept(in_the_settings: Open) -> None:
     services = in_the_settings(chosen=WISHED)
     services.speech.find()
-    card = services.dialog.cards["voice"]
+    card = services.dialog.cards["Voice"]
     assert not card.is_on.isChecked()
     assert card.voices.currentText() == "German (de)"
     assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50%")
@@ -47,10 +47,10 @@ def test_what_was_wished_for_is_shown_and_kept(in_the_settings: Open) -> None:
 
 def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open) -> None:
     services = in_the_settings()
-    before = choices(services.dialog.cards["voice"])
+    before = choices(services.dialog.cards["Voice"])
     services.speech.find()
     assert before == ["System default"]
-    assert choices(services.dialog.cards["voice"]) == [
+    assert choices(services.dialog.cards["Voice"]) == [
         "System default",
         "English (America) (en-us)",
         "German (de)",
@@ -60,20 +60,20 @@ def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open)
 def test_a_voice_without_a_language_is_shown_by_its_name(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.speech.find((Voice("x", "Robot", ""),))
-    assert choices(services.dialog.cards["voice"])[1:] == ["Robot"]
+    assert choices(services.dialog.cards["Voice"])[1:] == ["Robot"]
 
 
 def test_a_wished_voice_that_is_not_there_stays_wished(in_the_settings: Open) -> None:
     services = in_the_settings(chosen=VoiceSettings(voice="gone"))
     services.speech.find()
-    assert services.dialog.cards["voice"].voices.currentData() == "gone"
+    assert services.dialog.cards["Voice"].voices.currentData() == "gone"
     assert services.kept_voice().voice == "gone"
 
 
 def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.speech.find()
-    services.dialog.cards["voice"].voices.setFocus()
+    services.dialog.cards["Voice"].voices.setFocus()
     services.press(Key.Key_G)
     assert services.kept_voice().voice == "gmw/de"
 
@@ -81,7 +81,7 @@ def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
 def test_a_voice_is_chosen_with_the_arrow_keys(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.speech.find()
-    services.dialog.cards["voice"].voices.setFocus()
+    services.dialog.cards["Voice"].voices.setFocus()
     services.press(Key.Key_Down)
     assert services.kept_voice().voice == "gmw/en-US"
 
@@ -96,7 +96,7 @@ def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open,
 
 def test_the_rate_is_changed_by_a_key_and_stays_within_what_a_voice_can_do(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].rate.setFocus()
+    services.dialog.cards["Voice"].rate.setFocus()
     for key, rate in (
         (Key.Key_Right, DEFAULT_RATE + RATE_STEP),
         (Key.Key_Left, DEFAULT_RATE),
@@ -105,12 +105,12 @@ def test_the_rate_is_changed_by_a_key_and_stays_within_what_a_voice_can_do(in_th
     ):
         services.press(key)
         assert services.kept_voice().rate == rate
-        assert services.dialog.cards["voice"].rate_text.text() == f"{rate} words a minute"
+        assert services.dialog.cards["Voice"].rate_text.text() == f"{rate} words a minute"
 
 
 def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].volume.setFocus()
+    services.dialog.cards["Voice"].volume.setFocus()
     services.press(Key.Key_Left)
     assert services.kept_voice().volume == pytest.approx(1 - VOLUME_STEP / 100)
 
@@ -119,10 +119,10 @@ def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go
     in_the_settings: Open,
 ) -> None:
     services = in_the_settings()
-    slider = services.dialog.cards["voice"].rate
+    slider = services.dialog.cards["Voice"].rate
     slider.setSliderDown(True)
     slider.setSliderPosition(200)
-    dragged = (services.dialog.cards["voice"].rate_text.text(), services.kept_voice().rate)
+    dragged = (services.dialog.cards["Voice"].rate_text.text(), services.kept_voice().rate)
     slider.setSliderDown(False)
     assert dragged == ("200 words a minute", DEFAULT_RATE)
     assert services.kept_voice().rate == 200
@@ -130,7 +130,7 @@ def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go
 
 def test_speaking_is_turned_off_and_on(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].is_on.setFocus()
+    services.dialog.cards["Voice"].is_on.setFocus()
     services.press(Key.Key_Space)
     after_one = services.kept_voice().is_on
     services.press(Key.Key_Space)
@@ -140,7 +140,7 @@ def test_speaking_is_turned_off_and_on(in_the_settings: Open) -> None:
 def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.speech.find()
-    card = services.dialog.cards["voice"]
+    card = services.dialog.cards["Voice"]
     card.voices.setFocus()
     services.press(Key.Key_G)
     card.rate.setFocus()
@@ -157,7 +157,7 @@ def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
 
 def test_the_test_is_stopped_by_the_same_button(in_the_settings: Open) -> None:
     services = in_the_settings()
-    button = services.dialog.cards["voice"].test_button
+    button = services.dialog.cards["Voice"].test_button
     labels = [button.text()]
     for _ in range(2):
         button.click()
@@ -168,31 +168,31 @@ def test_the_test_is_stopped_by_the_same_button(in_the_settings: Open) -> None:
 
 def test_when_the_test_is_over_it_can_be_heard_again(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].test_button.click()
+    services.dialog.cards["Voice"].test_button.click()
     services.speech.finish()
-    assert services.dialog.cards["voice"].test_button.text() == "Test"
+    assert services.dialog.cards["Voice"].test_button.text() == "Test"
 
 
 def test_turning_the_voice_off_stops_the_test(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].test_button.click()
-    services.dialog.cards["voice"].is_on.click()
+    services.dialog.cards["Voice"].test_button.click()
+    services.dialog.cards["Voice"].is_on.click()
     assert not services.speech.is_busy
 
 
 def test_a_voice_that_fails_is_told(in_the_settings: Open) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].test_button.click()
+    services.dialog.cards["Voice"].test_button.click()
     services.speech.fail("The voice broke off.")
-    assert services.dialog.cards["voice"].note.text() == "The voice broke off."
-    assert services.dialog.cards["voice"].test_button.text() == "Test"
+    assert services.dialog.cards["Voice"].note.text() == "The voice broke off."
+    assert services.dialog.cards["Voice"].test_button.text() == "Test"
 
 
 def test_without_a_voice_the_settings_say_what_to_install(in_the_settings: Open, speech: Any) -> None:
     speech.available = Availability("No speech engine was found.", "Install libespeak-ng1.")
     services = in_the_settings(speech=speech)
-    card = services.dialog.cards["voice"]
-    assert services.dialog.cards["voice"].note.text().endswith("Install libespeak-ng1.")
+    card = services.dialog.cards["Voice"]
+    assert services.dialog.cards["Voice"].note.text().endswith("Install libespeak-ng1.")
     parts = (card.voices, card.rate, card.volume, card.test_button)
     assert [described(part) for part in parts if part.isEnabled()] == []
     assert card.is_on.isEnabled()
@@ -203,19 +203,19 @@ def test_a_voice_that_was_installed_meanwhile_is_found(in_the_settings: Open, sp
     services = in_the_settings(speech=speech)
     speech.available = Availability()
     QApplication.sendEvent(services.dialog, QEvent(QEvent.Type.ActivationChange))
-    assert services.dialog.cards["voice"].test_button.isEnabled()
-    assert not services.dialog.cards["voice"].note.isVisible()
+    assert services.dialog.cards["Voice"].test_button.isEnabled()
+    assert not services.dialog.cards["Voice"].note.isVisible()
 
 
 def test_a_full_disk_is_told(in_the_settings: Open) -> None:
     services = in_the_settings(store=FullDisk())
-    services.dialog.cards["voice"].is_on.click()
-    assert services.dialog.cards["voice"].note.text() == "The disk is full."
+    services.dialog.cards["Voice"].is_on.click()
+    assert services.dialog.cards["Voice"].note.text() == "The disk is full."
 
 
 def test_escape_closes_the_settings_and_ends_the_test(in_the_settings: Open, qtbot: QtBot) -> None:
     services = in_the_settings()
-    services.dialog.cards["voice"].test_button.click()
+    services.dialog.cards["Voice"].test_button.click()
     services.press(Key.Key_Escape)
     assert not services.speech.is_busy
     qtbot.waitUntil(lambda: bool(services.closed))

@@ -25,4 +25,4 @@ def test_a_part_is_found_by_typing_settings_and_its_name() -> None:
     asked: list[str] = []
     (command,) = found(settings_commands(asked.append), "settings: sound")
     command.do()
-    assert (command.text, asked) == ("Settings: Sound", ["sound"])
+    assert (command.text, asked) == ("Settings: Sound", ["Sound"])
