@@ -3193,13 +3193,13 @@ ohne 1</translation>
         <translation>Der Schalter „{switch}“ ändert das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
         <translation>Längste Hand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
@@ -3210,12 +3210,12 @@ ohne 1</translation>
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Meiste Runden in einem Durchgang</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -3224,7 +3224,7 @@ ohne 1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -4967,6 +4967,7 @@ ohne 1</translation>
         <translation>{throws} · {points} · längste Hand {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -8142,7 +8143,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -8231,12 +8232,12 @@ hat die Würfel</translation>
         <translation>Importiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>Best turn</source>
         <translation>Meiste Punkte in einem Zug</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -8245,33 +8246,33 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Wenigste Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {purse}</source>
         <translation>Verlassen bei {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {purse}</source>
         <translation>Hauptgewinn mit {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
         <translation>Pleite mit {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
         <translation>Vom Tisch mit {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>

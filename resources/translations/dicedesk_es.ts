@@ -3193,13 +3193,13 @@ sin 1</translation>
         <translation>El ajuste «{switch}» lo cambia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
         <translation>Mano más larga</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
@@ -3210,12 +3210,12 @@ sin 1</translation>
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Más rondas en un turno</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -3224,7 +3224,7 @@ sin 1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -4967,6 +4967,7 @@ sin 1</translation>
         <translation>{throws} · {points} · mano más larga {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -8142,7 +8143,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -8231,12 +8232,12 @@ tiene los dados</translation>
         <translation>Importada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>Best turn</source>
         <translation>Mejor turno</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -8245,33 +8246,33 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Menos manos hasta el Gran Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {purse}</source>
         <translation>Abandonada con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {purse}</source>
         <translation>Gran Premio con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
         <translation>Sin fondos, con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
         <translation>Dejó la mesa con {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>

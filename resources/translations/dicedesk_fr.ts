@@ -3193,13 +3193,13 @@ sans 1</translation>
         <translation>Le réglage «&#x202f;{switch}&#x202f;» permet d’en changer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
         <translation>Plus longue main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
@@ -3210,12 +3210,12 @@ sans 1</translation>
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Le plus de manches en un tour</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -3224,7 +3224,7 @@ sans 1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -4967,6 +4967,7 @@ sans 1</translation>
         <translation>{throws} · {points} · plus longue main {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -8142,7 +8143,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -8231,12 +8232,12 @@ a les dés</translation>
         <translation>Importée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>Best turn</source>
         <translation>Meilleur tour</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -8245,33 +8246,33 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Le moins de mains jusqu’au gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {purse}</source>
         <translation>Quittée à {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {purse}</source>
         <translation>Gros lot avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
         <translation>À sec avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
         <translation>Départ avec {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>

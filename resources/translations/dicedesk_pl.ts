@@ -3216,13 +3216,13 @@ bez 1</translation>
         <translation>Zmienia to przełącznik „{switch}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
         <translation>Najdłuższa seria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
@@ -3233,12 +3233,12 @@ bez 1</translation>
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Najwięcej rund w&#xa0;jednej kolejce</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -3248,7 +3248,7 @@ bez 1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -5009,6 +5009,7 @@ bez 1</translation>
         <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -8230,7 +8231,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -8320,12 +8321,12 @@ ma kości</translation>
         <translation>Zaimportowana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>Best turn</source>
         <translation>Najlepsza tura</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -8335,33 +8336,33 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Najmniej rund do głównej nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {purse}</source>
         <translation>Porzucona przy {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {purse}</source>
         <translation>Główna nagroda: {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
         <translation>Plajta: {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
         <translation>Odejście z&#xa0;{purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>

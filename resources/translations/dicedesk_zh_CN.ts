@@ -3170,13 +3170,13 @@ no 1</source>
         <translation>可用开关“{switch}”更改。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
         <translation>最长一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
@@ -3187,12 +3187,12 @@ no 1</source>
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>一手赢得的最多轮数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -3200,7 +3200,7 @@ no 1</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -4935,6 +4935,7 @@ no 1</source>
         <translation>{throws} · {points} · 最长一手 {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -8054,7 +8055,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -8142,12 +8143,12 @@ has the dice</source>
         <translation>已导入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>Best turn</source>
         <translation>单回合最高分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -8155,33 +8156,33 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>最少手数拿到大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {purse}</source>
         <translation>离开时有 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {purse}</source>
         <translation>大奖，资金 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
         <translation>输光，剩 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
         <translation>带着 {purse} 离桌</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>

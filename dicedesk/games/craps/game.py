@@ -1,11 +1,11 @@
 """All that Craps consists of. What it answers on the command line is in `commands` and `own_commands`."""
 
+from dicedesk.games.craps.past import CrapsPast
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.prompt import CRAPS_PROMPT
 from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsTelling
-from dicedesk.games.craps.telling import CrapsPast
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.frame import Game, late
 

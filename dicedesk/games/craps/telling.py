@@ -1,17 +1,15 @@
-"""What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie, past games."""
+"""What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, lru_cache, partial
 from types import MappingProxyType
-from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
-from dicedesk.core.money import Cents, dollars, gain_words
+from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.record import Record
 from dicedesk.core.words import Joined, Name, Sentence, figure, percent, tr, trn, unbroken
 from dicedesk.games.craps.bets import (
     C_AND_E,
@@ -30,10 +28,8 @@ from dicedesk.games.craps.bets import (
     kind_named,
     title_of,
 )
-from dicedesk.games.craps.house import PRESETS, HouseRules, made_as
-from dicedesk.games.craps.house_words import HOUSE_TITLES
+from dicedesk.games.craps.house import HouseRules, made_as
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CrapsEnding, CrapsState, Leave, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -55,9 +51,6 @@ from dicedesk.games.craps.settling import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, throws_in
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
 
 _CALLS: Mapping[int, Sentence] = MappingProxyType(
@@ -574,50 +567,3 @@ def _field_in_full(rules: HouseRules) -> Sentence:
 
 def _ratio(kind: BetKind) -> Sentence:
     return tr("{paid}:{staked}", paid=kind.odds.numerator, staked=kind.odds.denominator)
-
-
-CUSTOM = "custom"
-"""The rules of a house that is none of the presets."""
-
-
-class CrapsPast(GamePast[CrapsState]):
-    """What the player won or lost by which house rules, also where the game was left."""
-
-    throws_pairs = True
-
-    @property
-    def best(self) -> BestFigure:
-        """The most throws of one shooter before the seven-out."""
-        return BestFigure(
-            tr("Longest hand"), self.length_words, _longest_hand, ShooterFigures(), figures_after
-        )
-
-    def opponent(self, record: Record[Any]) -> str:
-        """The name of the preset, or CUSTOM."""
-        rules = record.first_state().rules
-        return next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
-
-    def scored(self, record: Record[Any], state: CrapsState) -> Scored:
-        """The gain in cents, with what lies on the table, and the number of rolls; a computer player wins nothing."""
-        gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
-        result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
-        if not people_in(record, 1, CRAPS_PLAYERS):
-            result = GameResult.ENDED
-        return Scored(result, gain, 0, throws_in(record), gain)
-
-    def opponent_words(self, opponent: str) -> Sentence:
-        """The title of the house."""
-        return HOUSE_TITLES.get(opponent) or tr("Custom rules")
-
-    def result_words(self, summary: GameSummary) -> str:
-        """What was won, with a plus, or lost, with a minus."""
-        return gain_words(Cents(summary.score))
-
-    def length_words(self, length: int) -> Sentence:
-        """The rolls of the dice."""
-        return trn("1 roll", "{count} rolls", length)
-
-
-def _longest_hand(game: WalkedGame) -> int | None:
-    figures: ShooterFigures = game.walked
-    return (figures.longest_hand or None) if people_in(game.record, 1, CRAPS_PLAYERS) else None

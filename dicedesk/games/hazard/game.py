@@ -1,11 +1,12 @@
 """All that Hazard consists of. What it answers on the command line is in `commands` and `own_commands`."""
 
 from dicedesk.games.frame import Game, late
+from dicedesk.games.hazard.past import HazardPast
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.prompt import HAZARD_PROMPT
 from dicedesk.games.hazard.rules import HAZARD, HazardState
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hazard.telling import HazardPast, HazardTelling
+from dicedesk.games.hazard.telling import HazardTelling
 from dicedesk.games.hazard.unit import UNIT
 
 GAME: Game[HazardState] = Game(

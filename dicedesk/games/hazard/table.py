@@ -1,8 +1,8 @@
 """Who casts at the Hazard table, sessions for them, and the best turn that a person ever had there."""
 
+from dicedesk.games.hazard.past import best_turn
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import HAZARD, HazardRules, HazardState
-from dicedesk.games.hazard.telling import best_turn
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
 from dicedesk.play.seated_table import SeatedTable

@@ -1,14 +1,12 @@
-"""What is said of a game of Hazard: each throw, how a turn ended, what the table shows, and games of the past."""
+"""What is said of a game of Hazard: each throw, how a turn ended, and what the table shows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
-from dicedesk.core.record import Record
 from dicedesk.core.words import (
     Joined,
     Name,
@@ -22,7 +20,6 @@ from dicedesk.core.words import (
     trn,
 )
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
-from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
     LOSSES_THAT_PASS_THE_DICE,
     ChanceEstablished,
@@ -35,11 +32,9 @@ from dicedesk.games.hazard.rules import (
 )
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, ScorePast, throws_in
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
-from dicedesk.play.seats import Seat, people_in
+from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -646,47 +641,3 @@ def _number_of_ways(total: int) -> Sentence:
     """In how many ways a sum is thrown, as a word."""
     words = (tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six"))
     return words[ways(total) - 1]
-
-
-class HazardPast(ScorePast):
-    """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
-
-    players = HAZARD_PLAYERS
-    throws_pairs = True
-
-    @property
-    def best(self) -> BestFigure:
-        """The most rounds that the person won in a turn at the dice."""
-        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person, kept=best_turn)
-
-    def opponent(self, record: Record[Any]) -> str:
-        """The number of casters; "" for one alone."""
-        casters = record.first_state().seats
-        return "" if casters == 1 else str(casters)
-
-    def opponent_words(self, opponent: str) -> Sentence:
-        """How many casters there are."""
-        return trn("1 caster", "{count} casters", int(opponent))
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """The rounds of one alone, or who won among several."""
-        if summary.opponent:
-            return super().result_words(summary)
-        if summary.standing is GameStanding.LEFT:
-            return trn("Left at 1 round", "Left at {count} rounds", summary.score)
-        return rounds_won_words(summary.score)
-
-    def length(self, record: Record[Any]) -> int:
-        """The number of throws."""
-        return throws_in(record)
-
-    def length_words(self, length: int) -> Sentence:
-        """The throws of the dice."""
-        return trn("1 throw", "{count} throws", length)
-
-
-def best_turn(record: Record[Any], state: HazardState) -> int | None:
-    """The most rounds won in a turn that a person has finished; None where none was won."""
-    finished = state.scores if state.outcome() is not None else state.turns
-    people = people_in(record, state.seats, HAZARD_PLAYERS)
-    return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None

@@ -1,11 +1,12 @@
 """All that Hog consists of. What it answers on the command line is in `commands` and `own_commands`."""
 
 from dicedesk.games.frame import Game, late
+from dicedesk.games.hog.past import HogPast
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.prompt import HOG_PROMPT
 from dicedesk.games.hog.rules import HOG, HogState
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.games.hog.telling import HogPast, HogTelling
+from dicedesk.games.hog.telling import HogTelling
 from dicedesk.games.hog.unit import UNIT
 
 GAME: Game[HogState] = Game(

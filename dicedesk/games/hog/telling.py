@@ -1,11 +1,11 @@
-"""What is said of a game of Hog: each turn, what the table shows, the log with its commentary, and games of the past.
+"""What is said of a game of Hog: each turn, what the table shows, and the log with its commentary.
 
 A commentary function is called with both scores after a turn, tells what is worth telling, and returns the function to
 call after the next turn. It changes nothing: an earlier function, called again, tells the same again.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,9 +28,8 @@ from dicedesk.games.hog.rules import (
     swap_outlook,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.past import BestFigure, Scored, ScorePast, WalkedGame
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.seats import Seat, numbered, only_person_in, person_called
+from dicedesk.play.seats import Seat, numbered, only_person_in
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -502,53 +501,6 @@ def _object(name: Name) -> str:
 
 
 SEATS = 2
-Turns = tuple[int, int]
-"""The highest turn of each seat, in points."""
-
-
-class HogPast(ScorePast):
-    """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
-
-    players = HOG_PLAYERS
-
-    @property
-    def best(self) -> BestFigure:
-        """The most points of one of the person's turns."""
-        return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
-
-    def opponent(self, record: Record[Any]) -> str:
-        """The computer player, or whoever sits there in place of a person's opponent."""
-        place = 1 - (only_person_in(record, SEATS, HOG_PLAYERS) or 0)
-        return record.tag(f"Player{place}") or numbered(place)
-
-    def scored(self, record: Record[Any], state: HogState) -> Scored:
-        """The person's points and the opponent's; the length is in turns."""
-        scored = super().scored(record, state)
-        # A shorter game may be mere luck.
-        is_usual = state.rules_text() == record.spec.new_state("").rules_text()
-        return scored if is_usual else replace(scored, beaten=())
-
-    def opponent_words(self, opponent: str) -> str:
-        """The title of a computer player, or a person's name."""
-        if HOG_PLAYERS.has(opponent):
-            return HOG_PLAYERS.title(opponent)
-        return person_called(opponent).name.text
-
-    def length_words(self, length: int) -> Sentence:
-        """The turns of both players together."""
-        return trn("1 turn", "{count} turns", length)
-
-
-def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
-    seat = played.before.seat
-    points = next((event.points for event in played.step.events if isinstance(event, PointsScored)), 0)
-    return (max(highest[0], points), highest[1]) if seat == 0 else (highest[0], max(highest[1], points))
-
-
-def _highest_turn(game: WalkedGame) -> int | None:
-    """The one of the only person; None without a turn, and where another person plays, too, or none."""
-    place = only_person_in(game.record, SEATS, HOG_PLAYERS)
-    return None if place is None else game.walked[place] or None
 
 
 @dataclass(frozen=True)

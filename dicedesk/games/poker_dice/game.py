@@ -1,12 +1,12 @@
 """All that Poker Dice consists of. What it answers on the command line is in `commands`."""
 
 from dicedesk.games.frame import Game, late
+from dicedesk.games.poker_dice.past import PokerDicePast
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
 from dicedesk.games.poker_dice.rules import POKER_DICE, PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import PokerDiceTelling
-from dicedesk.games.poker_dice.telling import PokerDicePast
 from dicedesk.games.poker_dice.unit import UNIT
 
 GAME: Game[PokerDiceState] = Game(

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
+from dicedesk.games.poker_dice.past import hands_to_award
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.games.poker_dice.rules import POKER_DICE, PokerDiceState
-from dicedesk.games.poker_dice.telling import hands_to_award
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store

@@ -1,19 +1,14 @@
-"""What is said of a game of Poker Dice: each throw, the hand it made, and games of the past."""
+"""What is said of a game of Poker Dice: each throw, and the hand it made."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Ending, Played
+from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.poker_dice.players import PLAYERS, POKER_DICE_PLAYERS, hands_of
 from dicedesk.games.poker_dice.rules import (
     ANTE,
-    AWARD,
     FIRST_PURSE,
     Category,
     HandScore,
@@ -25,9 +20,6 @@ from dicedesk.games.poker_dice.rules import (
     category_title,
     score_hand,
 )
-from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import people_in
 from dicedesk.play.telling import Tone
 
 YOU = Name(tr("You"), is_you=True)
@@ -161,63 +153,3 @@ def _paid_line(score: HandScore) -> Sentence:
     if not score.pays:
         return tr("{hand} pays nothing", hand=category_title(score.category))
     return tr("{hand} pays {amount}", hand=category_title(score.category), amount=score.pays.shown())
-
-
-class PokerDicePast(GamePast[PokerDiceState]):
-    """The award is won, going broke is lost, and whoever left the table took the purse along."""
-
-    @property
-    def best(self) -> BestFigure:
-        """The fewest hands up to the Major Award."""
-        return BestFigure(
-            tr("Fewest hands to the Major Award"),
-            self.length_words,
-            _hands_to_award,
-            is_fewest=True,
-            kept=hands_to_award,
-        )
-
-    def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
-        """The purse in cents, and the number of hands; a computer player wins nothing.
-
-        An award beats each player who needs more hands for one on average.
-        """
-        outcome = state.outcome()
-        result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
-        if outcome is not None and not people_in(record, 1, POKER_DICE_PLAYERS):
-            result = GameResult.ENDED
-        hands = hands_to_award(record, state)
-        beaten = () if hands is None else tuple(name for name in PLAYERS if hands_of(name) > hands)
-        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE, beaten)
-
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """How the game ended, and with which purse."""
-        purse = Cents(summary.score).shown()
-        if summary.standing is GameStanding.LEFT:
-            return tr("Left at {purse}", purse=purse)
-        if summary.score >= AWARD:
-            return tr("Major Award with {purse}", purse=purse)
-        if summary.score < ANTE:
-            return tr("Broke with {purse}", purse=purse)
-        return tr("Left the table with {purse}", purse=purse)
-
-    def length_words(self, length: int) -> Sentence:
-        """The hands."""
-        return trn("1 hand", "{count} hands", length)
-
-
-def hands_to_award(record: Record[Any], state: PokerDiceState) -> int | None:
-    """In how many hands a person won the award; None for anybody else, and without it."""
-    outcome = state.outcome()
-    is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
-    return state.hands if is_award and people_in(record, 1, POKER_DICE_PLAYERS) else None
-
-
-def _hands_to_award(game: WalkedGame) -> int | None:
-    return hands_to_award(game.record, game.state)
-
-
-_RESULTS: Mapping[Ending, GameResult] = {
-    PokerDiceEnding.AWARD: GameResult.WON,
-    PokerDiceEnding.BROKE: GameResult.LOST,
-}

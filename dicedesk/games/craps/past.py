@@ -1,0 +1,61 @@
+"""What the history says of a game of Craps that is over."""
+
+from typing import Any
+
+from dicedesk.core.money import Cents, dollars, gain_words
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.house_words import HOUSE_TITLES
+from dicedesk.games.craps.players import CRAPS_PLAYERS
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.telling import ShooterFigures, figures_after
+from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, throws_in
+from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.seats import people_in
+
+CUSTOM = "custom"
+"""The rules of a house that is none of the presets."""
+
+
+class CrapsPast(GamePast[CrapsState]):
+    """What the player won or lost by which house rules, also where the game was left."""
+
+    throws_pairs = True
+
+    @property
+    def best(self) -> BestFigure:
+        """The most throws of one shooter before the seven-out."""
+        return BestFigure(
+            tr("Longest hand"), self.length_words, _longest_hand, ShooterFigures(), figures_after
+        )
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The name of the preset, or CUSTOM."""
+        rules = record.first_state().rules
+        return next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
+
+    def scored(self, record: Record[Any], state: CrapsState) -> Scored:
+        """The gain in cents, with what lies on the table, and the number of rolls; a computer player wins nothing."""
+        gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
+        result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
+        if not people_in(record, 1, CRAPS_PLAYERS):
+            result = GameResult.ENDED
+        return Scored(result, gain, 0, throws_in(record), gain)
+
+    def opponent_words(self, opponent: str) -> Sentence:
+        """The title of the house."""
+        return HOUSE_TITLES.get(opponent) or tr("Custom rules")
+
+    def result_words(self, summary: GameSummary) -> str:
+        """What was won, with a plus, or lost, with a minus."""
+        return gain_words(Cents(summary.score))
+
+    def length_words(self, length: int) -> Sentence:
+        """The rolls of the dice."""
+        return trn("1 roll", "{count} rolls", length)
+
+
+def _longest_hand(game: WalkedGame) -> int | None:
+    figures: ShooterFigures = game.walked
+    return (figures.longest_hand or None) if people_in(game.record, 1, CRAPS_PLAYERS) else None

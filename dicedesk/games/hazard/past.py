@@ -1,0 +1,56 @@
+"""What the history says of a game of Hazard that is over."""
+
+from typing import Any
+
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
+from dicedesk.games.hazard.rules import HazardState
+from dicedesk.games.hazard.telling import rounds_won_words
+from dicedesk.play.past import BestFigure, ScorePast, throws_in
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+from dicedesk.play.seats import people_in
+
+
+class HazardPast(ScorePast):
+    """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+
+    players = HAZARD_PLAYERS
+    throws_pairs = True
+
+    @property
+    def best(self) -> BestFigure:
+        """The most rounds that the person won in a turn at the dice."""
+        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person, kept=best_turn)
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The number of casters; "" for one alone."""
+        casters = record.first_state().seats
+        return "" if casters == 1 else str(casters)
+
+    def opponent_words(self, opponent: str) -> Sentence:
+        """How many casters there are."""
+        return trn("1 caster", "{count} casters", int(opponent))
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """The rounds of one alone, or who won among several."""
+        if summary.opponent:
+            return super().result_words(summary)
+        if summary.standing is GameStanding.LEFT:
+            return trn("Left at 1 round", "Left at {count} rounds", summary.score)
+        return rounds_won_words(summary.score)
+
+    def length(self, record: Record[Any]) -> int:
+        """The number of throws."""
+        return throws_in(record)
+
+    def length_words(self, length: int) -> Sentence:
+        """The throws of the dice."""
+        return trn("1 throw", "{count} throws", length)
+
+
+def best_turn(record: Record[Any], state: HazardState) -> int | None:
+    """The most rounds won in a turn that a person has finished; None where none was won."""
+    finished = state.scores if state.outcome() is not None else state.turns
+    people = people_in(record, state.seats, HAZARD_PLAYERS)
+    return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None
