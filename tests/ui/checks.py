@@ -201,29 +201,41 @@ def small_words(view: View) -> list[str]:
 
 def hidden_entries(view: View) -> list[str]:
     """The entries that cannot be seen whole in the open lists of its boxes."""
+    faults = []
+    for box, chosen in open_lists(view):
+        seen = box.view().viewport().rect()
+        rows = range(box.count())
+        hidden = [row for row in rows if not seen.contains(box.view().visualRect(box.model().index(row, 0)))]
+        if hidden:
+            faults.append(f"{box.accessibleName()}, {chosen} of {box.count()}: {hidden}")
+    return faults
+
+
+def narrow_lists(view: View) -> list[str]:
+    """The boxes whose open lists are narrower than an entry."""
     return [
-        f"{box.accessibleName()}, {chosen} of {box.count()}: {rows}"
-        for box in view.shown.findChildren(QComboBox)
-        if box.isVisible() and box.isEnabled() and box.count() <= box.maxVisibleItems()
-        for chosen in {0, box.count() // 2, box.count() - 1}
-        if (rows := hidden_in(box, chosen))
+        box.accessibleName()
+        for box, _ in open_lists(view)
+        if box.view().sizeHintForColumn(0) > box.view().viewport().width()
     ]
 
 
-def hidden_in(box: QComboBox, chosen: int) -> list[int]:
-    """The places of the entries that are not whole in its list; the one that is chosen stays so."""
-    was_blocked, was = box.blockSignals(True), box.currentIndex()
-    box.setCurrentIndex(chosen)
-    box.showPopup()
-    settle()
-    view = box.view()
-    seen = view.viewport().rect()
-    places = [view.visualRect(box.model().index(row, 0)) for row in range(box.count())]
-    is_wide = view.sizeHintForColumn(0) <= view.viewport().width()
-    box.hidePopup()
-    box.setCurrentIndex(was)
-    box.blockSignals(was_blocked)
-    return [row for row, place in enumerate(places) if not (is_wide and seen.contains(place))]
+def open_lists(view: View) -> Iterator[tuple[QComboBox, int]]:
+    """Opens each box whose entries fit in a list, with its first, middle and last one chosen in turn.
+
+    What was chosen stays so afterwards.
+    """
+    for box in view.shown.findChildren(QComboBox):
+        if box.isVisible() and box.isEnabled() and box.count() <= box.maxVisibleItems():
+            was_blocked, was = box.blockSignals(True), box.currentIndex()
+            for chosen in sorted({0, box.count() // 2, box.count() - 1}):
+                box.setCurrentIndex(chosen)
+                box.showPopup()
+                settle()
+                yield box, chosen
+                box.hidePopup()
+            box.setCurrentIndex(was)
+            box.blockSignals(was_blocked)
 
 
 # Rest

@@ -32,6 +32,7 @@ from tests.ui.checks import (
     hidden_primary,
     keyless,
     misnamed_keys,
+    narrow_lists,
     restless,
     scrolled,
     sideways,
@@ -68,12 +69,19 @@ class Look:
 
 LookAt = Callable[[Look], Walk]
 
-FITS: tuple[Check, ...] = (cut_off, sideways, misnamed_keys, restless)
 WHAT_WE_SAY = r"^(?!history|lab-\d|.*AboutWindow)"
 """Views without dates, names of programs and contributions, which stay as they are in every language."""
 
+IN_LARGE_LETTERS = r"^(?!lab|history)[a-z\d-]*$|SettingsDialog|OracleDialog|KeysWindow"
+"""Games, and the windows that are opened most."""
+
+LISTS_IN_LARGE_LETTERS = r"-start$|^(lab|history)(?!.*result)[a-z\d-]*$|SettingsDialog|PracticeWindow"
+"""Views whose lists have room on a screen in letters twice as large."""
+
 BUT_REPLAYS = "^(?!.*ReplayWindow)"
-"""The list of events of a replay is as wide as its entries, not as what stands in it at first."""
+"""The box of a replay's events has a width of its own, and shortens long ones."""
+
+FITS: tuple[Check, ...] = (at(BUT_REPLAYS, cut_off), sideways, misnamed_keys, restless)
 
 LOOKS: dict[Look, tuple[Check, ...]] = {
     Look(PSEUDO, CONTRAST): (
@@ -83,7 +91,7 @@ LOOKS: dict[Look, tuple[Check, ...]] = {
         small_words,
         at(BUT_REPLAYS, cut_off),
     ),
-    Look("de", DARK, SMALL): (*FITS, scrolled, hidden_entries, hidden_primary),
+    Look("de", DARK, SMALL): (*FITS, scrolled, hidden_entries, narrow_lists, hidden_primary),
     Look("en"): (unseen_stops, at("-move-1$", keyless), hidden_entries, dead_by_mouse),
 }
 """Each run of the suite takes the walk in each of these looks, a part in each."""
@@ -93,11 +101,15 @@ MORE_LOOKS: dict[Look, tuple[Check, ...]] = {
     **{Look("de", theme, size): FITS for theme in (LIGHT, CONTRAST) for size in (SMALL, USUAL)},
     **{Look(PSEUDO, DARK, size): (at(BUT_REPLAYS, cut_off), sideways) for size in SIZES},
     Look("de", DARK, QSize(*SMALLEST_WINDOW)): (hidden_primary, hidden_answer),
-    Look("de", DARK, SMALL, 1.5): (cut_off,),
-    Look(PSEUDO, DARK, USUAL, 1.5): (at(BUT_REPLAYS, cut_off),),
+    Look("en", DARK, SIZES[0], 2.0): (at("-(start|move-.)$", cut_off),),
+    Look("en", DARK, SIZES[2], 1.5): (at("-(start|move-.)$", cut_off),),
+    Look(PSEUDO, DARK, USUAL, 1.5): (at(IN_LARGE_LETTERS, cut_off),),
     Look("en", LIGHT): (unseen_stops, dead_by_space),
-    Look("en", LIGHT, USUAL, 2.0): (cut_off, hidden_entries),
-    Look("en", CONTRAST, USUAL, 2.0): (hidden_entries,),
+    Look("en", LIGHT, USUAL, 2.0): (
+        at(IN_LARGE_LETTERS, cut_off),
+        at(LISTS_IN_LARGE_LETTERS, hidden_entries),
+    ),
+    Look("en", CONTRAST, USUAL, 2.0): (at(LISTS_IN_LARGE_LETTERS, hidden_entries),),
 }
 
 PIECES = (*TITLES, "pages", "beside")
