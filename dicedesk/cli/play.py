@@ -40,7 +40,7 @@ from dicedesk.core.words import Sentence, brief, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.frame import Game
-from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
+from dicedesk.play.game_session import CASUAL_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.saved_games import SaveStatus
@@ -438,7 +438,7 @@ class TerminalTable:
         if session.undo():
             self._screen.say(tr("Undone."))
             if counted and session.is_casual:
-                self._screen.say(PRACTICE_AFTER_UNDO)
+                self._screen.say(CASUAL_AFTER_UNDO)
         else:
             self._screen.say(tr("There is nothing to undo."), Style.REFUSED)
 

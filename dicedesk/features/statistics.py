@@ -37,7 +37,7 @@ TOLD_EVERY = 10_000
 
 @dataclass(frozen=True)
 class Results:
-    """How many games there were: those that count, by their result, and how many were practice or left early.
+    """How many games there were: those that count, by their result, and how many were casual or left early.
 
     `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone. `imported` ones are in
     no other number.
@@ -47,7 +47,7 @@ class Results:
     lost: int = 0
     tied: int = 0
     open_ended: int = 0
-    practice: int = 0
+    casual: int = 0
     left: int = 0
     imported: int = 0
 
@@ -64,7 +64,7 @@ class Results:
     @property
     def played(self) -> int:
         """Return how many games there were in all."""
-        return self.counted + self.practice + self.left
+        return self.counted + self.casual + self.left
 
     @property
     def share_won(self) -> Fraction | None:
@@ -212,7 +212,7 @@ def _with(results: Results, tally: Tally) -> Results:
         case GameStanding.COUNTED:
             name = _FIELDS.get(tally.result, "open_ended")
         case GameStanding.CASUAL:
-            name = "practice"
+            name = "casual"
         case GameStanding.LEFT:
             name = "left"
         case GameStanding.IMPORTED | GameStanding.FALSE_DICE:
@@ -279,10 +279,10 @@ def games_words(statistics: Statistics) -> Sentence:
     """Return how many games were played, and how many of these count."""
     results = statistics.results
     return tr(
-        "{played}: {counted} counted, {practice} casual, {left} left early",
+        "{played}: {counted} counted, {casual} casual, {left} left early",
         played=trn("1 game", "{count} games", results.played),
         counted=figure(results.counted),
-        practice=figure(results.practice),
+        casual=figure(results.casual),
         left=figure(results.left),
     )
 
@@ -376,7 +376,7 @@ def _results(results: Results) -> Json:
         "lost": results.lost,
         "tied": results.tied,
         "share_won": _text(results.share_won),
-        "practice": results.practice,
+        "practice": results.casual,
         "left": results.left,
     }
 

@@ -19,8 +19,8 @@ from dicedesk.play.settings_json import TypedName
 LONGEST_WORD = 60
 """So many characters of the player's own word count."""
 
-PRACTICE_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
-PRACTICE_AFTER_HINT = tr("This is now a casual game: a hint was used.")
+CASUAL_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
+CASUAL_AFTER_HINT = tr("This is now a casual game: a hint was used.")
 
 _MOST_DIGITS = 9
 
@@ -28,8 +28,8 @@ _MOST_DIGITS = 9
 class GameSession(Generic[StateT]):
     """One game that is being played. It changes only by its methods that end in a call of `keep`.
 
-    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that
-    goes on from a move of another game is practice from the beginning, and so is one that a person chose to be casual:
+    A game is counted until dice that were seen are taken back or a hint is asked for; then it is casual. One that
+    goes on from a move of another game is casual from the beginning, and so is one that a person chose to be so:
     that can be changed until the first roll, and the record says it from then on, as a number of hints that may be 0.
 
     `keep` is called with the session after each change and before the change is given back, so that
@@ -219,7 +219,7 @@ class GameSession(Generic[StateT]):
     def undo(self) -> int:
         """Takes back the last move of a person and what came after it; returns how many moves went.
 
-        The dice go back with it: the same number of dice will show the same faces. So the game is practice from now
+        The dice go back with it: the same number of dice will show the same faces. So the game is casual from now
         on, unless no dice were thrown in these moves.
         """
         moves = self.undoable

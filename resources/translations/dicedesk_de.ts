@@ -8983,8 +8983,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
-        <translation>{played}: {counted} gewertet, {practice} ungewertet, {left} verlassen</translation>
+        <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
+        <translation>{played}: {counted} gewertet, {casual} ungewertet, {left} verlassen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>

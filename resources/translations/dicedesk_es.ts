@@ -8983,8 +8983,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
-        <translation>{played}: {counted} cuentan, {practice} amistosas, {left} abandonadas</translation>
+        <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
+        <translation>{played}: {counted} cuentan, {casual} amistosas, {left} abandonadas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>

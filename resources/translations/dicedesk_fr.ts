@@ -8983,8 +8983,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
-        <translation>{played}&#x202f;; comptées&#xa0;: {counted}, amicales&#xa0;: {practice}, quittées&#xa0;: {left}</translation>
+        <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
+        <translation>{played}&#x202f;; comptées&#xa0;: {counted}, amicales&#xa0;: {casual}, quittées&#xa0;: {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>

@@ -9092,8 +9092,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
-        <translation>{played}: liczące się {counted}, towarzyskie {practice}, porzucone {left}</translation>
+        <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
+        <translation>{played}: liczące się {counted}, towarzyskie {casual}, porzucone {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>

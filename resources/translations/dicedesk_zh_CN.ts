@@ -8874,8 +8874,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
-        <translation>{played}：计入成绩 {counted}，休闲 {practice}，中途离开 {left}</translation>
+        <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
+        <translation>{played}：计入成绩 {counted}，休闲 {casual}，中途离开 {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>

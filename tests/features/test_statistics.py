@@ -78,7 +78,7 @@ GAMES = (
 
 def test_results_are_those_of_counted_games_and_others_are_told_apart() -> None:
     found = statistics_of(SummedFigures(GAMES), "hog").results
-    assert found == Results(won=2, lost=1, practice=1, left=1)
+    assert found == Results(won=2, lost=1, casual=1, left=1)
     assert (found.counted, found.played, found.share_won) == (3, 5, Fraction(2, 3))
 
 

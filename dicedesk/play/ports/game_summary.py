@@ -17,7 +17,7 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these.
+    """What a game is in best scores and streaks: counted, casual, left before its end, or none of these.
 
     One that is WATCHED was played by computer players alone: no statistics have it.
     """

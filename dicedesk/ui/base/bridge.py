@@ -12,7 +12,7 @@ from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name
-from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
+from dicedesk.play.game_session import CASUAL_AFTER_HINT, CASUAL_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import Pause
@@ -34,7 +34,7 @@ class SessionBridge(QObject, Generic[StateT]):
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
     with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
     tried and before another game begins, so that nobody still shows the last move then, `reset()` when another game
-    has begun, `laid_out()` when the session shows another of its moves, `became_practice(str)` when the game stops
+    has begun, `laid_out()` when the session shows another of its moves, `became_casual(str)` when the game stops
     counting, with the sentence that says so, `word_chosen()` when another word is mixed into the dice,
     `throw_wanted()` when a person is to throw dice of their own and type them in, and when that is over,
     `throw_left()` when they thought better of it, `game_asked(bool)` when another game is asked for: whether its dice
@@ -48,7 +48,7 @@ class SessionBridge(QObject, Generic[StateT]):
     changing = Signal()
     reset = Signal()
     laid_out = Signal()
-    became_practice = Signal(str)
+    became_casual = Signal(str)
     word_chosen = Signal()
     throw_wanted = Signal()
     throw_left = Signal()
@@ -147,7 +147,7 @@ class SessionBridge(QObject, Generic[StateT]):
         if moves:
             self.undone.emit(moves)
         if counted and self._session.is_casual:
-            self.became_practice.emit(shown(PRACTICE_AFTER_UNDO))
+            self.became_casual.emit(shown(CASUAL_AFTER_UNDO))
 
     @Slot()
     def redo(self) -> None:
@@ -163,7 +163,7 @@ class SessionBridge(QObject, Generic[StateT]):
         counted = not self._session.is_casual
         self._session.take_hint()
         if counted and self._session.is_casual:
-            self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
+            self.became_casual.emit(shown(CASUAL_AFTER_HINT))
 
     @property
     def is_casual_next(self) -> bool:

@@ -42,7 +42,7 @@ class FairDiceWindow(QDialog):
         self.word.setMaxLength(LONGEST_WORD)
         self.seed.setPlaceholderText(tr("Shown when the game is over"))
         self.about, self.note = label("body", wraps=True), label("second", wraps=True)
-        self.practice = label("second", wraps=True)
+        self.casual = label("second", wraps=True)
         self.fields = Card(tr("Sealed dice"))
         self.fields.add(FieldRows(self.seal, self.word, self.seed))
         self.fields.add(self.note)
@@ -78,7 +78,7 @@ class FairDiceWindow(QDialog):
             else tr("The dice have been rolled, so the word is fixed.")
         )
         write(
-            self.practice,
+            self.casual,
             tr("A casual game: it does not count for best scores.") if session.is_casual else "",
         )
         self._grow()
@@ -104,7 +104,7 @@ class FairDiceWindow(QDialog):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        for part in (self.about, self.fields, self.practice):
+        for part in (self.about, self.fields, self.casual):
             column.addWidget(part)
         column.addStretch(1)
         column.addLayout(buttons)

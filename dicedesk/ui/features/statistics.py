@@ -135,7 +135,7 @@ def _columns() -> tuple[Column, ...]:
         _counted(tr("Tied", "how many games"), "tied"),
         Column(tr("Win rate"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
         _counted(tr("Left early", "how many games"), "left"),
-        _counted(tr("Casual", "how many games"), "practice"),
+        _counted(tr("Casual", "how many games"), "casual"),
     )
 
 

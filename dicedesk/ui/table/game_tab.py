@@ -227,10 +227,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def on_settings_changed(self) -> None:
         """Show what is wanted of the coach, and what kind the game is, wherever that was chosen."""
-        was_practice = self.session.is_casual
+        was_casual = self.session.is_casual
         self.bridge.follow_kind()
         self._show_kind()
-        if self.session.is_casual is not was_practice:
+        if self.session.is_casual is not was_casual:
             self.status_changed.emit()
         if self.coaching is not None:
             self.coaching.follow_settings()
@@ -451,7 +451,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         for moved, word in ((self.bridge.undone, tr("Undone")), (self.bridge.redone, tr("Redone"))):
             moved.connect(lambda _, word=word: self.told.emit(f"{word}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
-        self.bridge.became_practice.connect(self._on_practice)
+        self.bridge.became_casual.connect(self._on_casual)
         self.pace.revealed.connect(self._celebrate)
         self.pace.revealed.connect(self._sound_out)
 
@@ -479,7 +479,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self._players_card is not None:
             self._players_card.show_kind(self.session, casual=self.bridge.is_casual_next)
 
-    def _on_practice(self, sentence: str) -> None:
+    def _on_casual(self, sentence: str) -> None:
         # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
         self._show_kind()
         self.status_changed.emit()

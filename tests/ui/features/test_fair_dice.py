@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Leave, Throw
-from dicedesk.play.game_session import PRACTICE_AFTER_UNDO
+from dicedesk.play.game_session import CASUAL_AFTER_UNDO
 from dicedesk.play.saved_games import Dice
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.fair_dice import FairDiceWindow
@@ -126,16 +126,16 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
         tab.bridge.play(Throw())
         tab.pace.stop()
         tab.input.undo()
-    assert noted == [PRACTICE_AFTER_UNDO]
+    assert noted == [CASUAL_AFTER_UNDO]
     assert tab.status().saved == "Saved · casual game"
-    assert dialog.practice.text() == "A casual game: it does not count for best scores."
+    assert dialog.casual.text() == "A casual game: it does not count for best scores."
 
 
 def test_a_bet_that_is_taken_back_leaves_the_game_counted(dice_of: Callable[..., Opened]) -> None:
     dialog, tab = dice_of()
     tab.bridge.play(tab.session.record.spec.parse_move("bet pass 10"))
     tab.input.undo()
-    assert (tab.status().saved, dialog.practice.isHidden()) == ("Saved", True)
+    assert (tab.status().saved, dialog.casual.isHidden()) == ("Saved", True)
 
 
 def test_the_seal_in_the_status_bar_opens_it_and_it_is_open_once(
@@ -175,4 +175,4 @@ def test_a_sentence_that_comes_later_takes_no_room_from_the_fields(dice_of: Call
     for _ in range(2):
         tab.input.undo()
     settle()
-    assert (dialog.seal.height(), dialog.practice.isVisible()) == (before, True)
+    assert (dialog.seal.height(), dialog.casual.isVisible()) == (before, True)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.rules import PlaceBet
-from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
+from dicedesk.play.game_session import CASUAL_AFTER_HINT, CASUAL_AFTER_UNDO
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from tests.repeated import sampled
 
@@ -86,7 +86,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     assert person.heard == ["Press Ctrl+Z again to undo the roll; this game then no longer counts"]
     person.heard.clear()
     person.tab.input.undo()
-    assert person.heard == [f"Undone\n{person.tab.last_words()}", PRACTICE_AFTER_UNDO]
+    assert person.heard == [f"Undone\n{person.tab.last_words()}", CASUAL_AFTER_UNDO]
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.input.undo()
@@ -163,4 +163,4 @@ def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], List
     person.press(Key.Key_Return)
     person.press(Key.Key_B)
     practice, best = person.press(Key.Key_B)
-    assert (best.startswith("Best: "), practice) == (True, PRACTICE_AFTER_HINT)
+    assert (best.startswith("Best: "), practice) == (True, CASUAL_AFTER_HINT)
