@@ -51,7 +51,7 @@ class Felt:
 
 
 class FeltColour(Enum):
-    """The felts of the tables, the same in the dark and the light theme."""
+    """The felts of the tables, the same in each theme."""
 
     GREEN = Felt("#24614d", "#123428")
     TEAL = Felt("#1f6169", "#0e3136")

@@ -40,7 +40,7 @@ PUCK_OFF = PuckSide("#14171b", "#fbf8f1", "#fbf8f1")
 
 @dataclass(frozen=True)
 class OracleColours:
-    """The colors of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
+    """The colors of the Magic 8 ball, the same in each theme; the shine and the shadows are drawn at low opacity."""
 
     lit: str = "#5a616d"
     body: str = "#24272e"
