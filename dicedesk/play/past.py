@@ -42,8 +42,7 @@ class BestFigure:
     """The figure in which the games of one kind compete, the highest one unless `is_fewest`.
 
     `title` names it and `words` write one. `of` is the figure of a game, None where it takes no part. `first` is what
-    `walked` begins with, and `after(walked, played)` changes it with each move; without one it stays. `kept` gives the
-    score of a record and its last state that competes for the best ever kept; None in games that keep none.
+    `walked` begins with, and `after(walked, played)` changes it with each move; without one it stays.
     """
 
     title: Sentence
@@ -52,7 +51,6 @@ class BestFigure:
     first: Any = None
     after: Callable[[Any, Played[Any]], Any] | None = None
     is_fewest: bool = False
-    kept: Callable[[Record[Any], Any], int | None] | None = None
 
 
 class GamePast(ABC, Generic[StateT_contra]):

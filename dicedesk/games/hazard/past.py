@@ -21,7 +21,7 @@ class HazardPast(ScorePast):
     @property
     def best(self) -> BestFigure:
         """The most rounds that the person won in a turn at the dice."""
-        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person, kept=best_turn)
+        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person)
 
     def opponent(self, record: Record[Any]) -> str:
         """The number of casters; "" for one alone."""

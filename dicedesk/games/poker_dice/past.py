@@ -25,7 +25,6 @@ class PokerDicePast(GamePast[PokerDiceState]):
             self.length_words,
             _hands_to_award,
             is_fewest=True,
-            kept=hands_to_award,
         )
 
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
