@@ -570,6 +570,7 @@ def dead(view: View, press: Callable[[QAbstractButton], None]) -> list[str]:
         button = buttons[place]
         words, owner = button.text() or button.accessibleName(), main_window_of(window)
         with questions_asked() as asked:
+            QGuiApplication.clipboard().clear()
             before = what_is_seen(window, owner)
             QTimer.singleShot(0, partial(close_popup, asked))
             press(button)
