@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.record import parse_record
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
@@ -67,5 +67,5 @@ def test_nobody_else_sits_down(casters: tuple[str, ...]) -> None:
 def test_people_whom_a_record_does_not_name_are_told_apart_by_their_seats(
     rules: str, people: list[str]
 ) -> None:
-    record = parse_record(f'[Game "hazard"]\n[Rules "{rules}"]\n', GAMES)
+    record = parse_record(f'[Game "hazard"]\n[Rules "{rules}"]\n', SPECS)
     assert [str(seat.name) for seat in table().go_on_from(record).seats] == people

@@ -46,7 +46,7 @@ def test_a_sentence_from_below_the_window_is_counted_as_well(language: WindowLan
 
 def test_a_count_within_a_sentence_is_counted_as_well(language: WindowLanguage) -> None:
     language.choose("fr")
-    assert tr("{name}: {rounds}", name="Ann", rounds=sentence("1 roll", "{count} rolls", 0)) == (
+    assert tr("{name}: {score}", name="Ann", score=sentence("1 roll", "{count} rolls", 0)) == (
         "Ann\N{NO-BREAK SPACE}: 0 lancer"
     )
 
