@@ -433,6 +433,8 @@ QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius
 #feltNote { color: $on_felt; }
 
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
+QPlainTextEdit { border: 1px solid transparent; border-radius: 6px; padding: ${tight}px; }
+QPlainTextEdit:focus { border-color: $info; }
 QTableView:focus { border: 1px solid $info; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }
