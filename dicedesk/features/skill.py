@@ -6,6 +6,9 @@ interval (Wilson, 1927) whose upper end expects costly errors that have not happ
 Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not retrain:
 conformal test martingales for change-point detection"). It may be asked after every game: of players who never change,
 at most 1 in 20 is ever told of a change (Ville's inequality).
+
+The history has the figures of each game, from its review (`features.review.history`); a curve is worked out of them
+each time.
 """
 
 from bisect import bisect_left

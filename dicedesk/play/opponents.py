@@ -71,7 +71,8 @@ class Ladder:
     """The computer players from easy to perfect, the last whom people met, and the last whom they beat.
 
     `beaten` is "" for nobody, and None before the games were asked. Where it is None, or where nobody can be beaten
-    (`has_rivals`), nobody is suggested.
+    (`has_rivals`), nobody is suggested. A game's `GamePast.scored` says who was beaten in it, the history who was the
+    last.
     """
 
     rungs: tuple[Opponent, ...] = ()

@@ -471,6 +471,8 @@ FRAME = 7
 """No frame of a button is wider, with the focus on it; it is no text."""
 
 MOST_STOPS, ROUND_IT = 100, 5
+
+
 def faint(view: View) -> list[str]:
     """Texts that stand out less than 7 to 1 from what is really painted under them."""
     whole, faults = view.shown.grab().toImage(), []

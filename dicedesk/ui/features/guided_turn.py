@@ -1,4 +1,8 @@
-"""The guided turn: a bubble beside the table says what matters now, and goes on as somebody new plays."""
+"""The guided turn: a bubble beside the table says what matters now, and goes on as somebody new plays.
+
+Its words are the `lesson` of the game's `Telling`. `MainWindow` begins it a moment after the start, or when a game is
+first shown later, where `GameTable.greets_newcomer` asks for it; the menu begins it at any time.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

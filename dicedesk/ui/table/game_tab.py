@@ -226,7 +226,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Seat the computer player of this name against a person: at once where no game is lost by it."""
 
     def on_settings_changed(self) -> None:
-        """Show what is wanted of the coach, and what kind the game is, wherever that was chosen."""
+        """Show what is wanted of the coach, and what kind the game is, wherever that was chosen.
+
+        The table has the settings of this game and is asked for them (`GameTable.coaching`).
+        """
         was_casual = self.session.is_casual
         self.bridge.follow_kind()
         self._show_kind()
