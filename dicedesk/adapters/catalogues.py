@@ -7,7 +7,7 @@ from dicedesk.core.words import LookUp
 
 
 def open_catalogue(code: str) -> LookUp | None:
-    """Return what looks up the texts of a language; None where there is no catalogue of it.
+    """Return the function that looks up a language's texts; None without a catalogue of the language.
 
     A checkout that was not started by packaging/dev.py has none.
     """

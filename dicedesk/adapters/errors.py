@@ -17,7 +17,7 @@ from dicedesk.adapters.storage.folders import make_file
 ERROR_LOG = "errors.log"
 MOST_BYTES = 200_000
 BEFORE = 2
-"""So many files of earlier errors are kept beside it."""
+"""Older files of errors that stay beside the newest one."""
 
 MOST_FRAMES = 40
 MOST_CAUSES = 5
@@ -38,11 +38,11 @@ _OF_PYTHON = (
     UnboundLocalError,
     ZeroDivisionError,
 )
-"""What these say names parts of the program. What others say may hold a question to the Oracle, or a name."""
+"""Errors whose text names only parts of the program. Other texts may contain a question to the Oracle, or a name."""
 
 
 def error_report(error: BaseException) -> str:
-    """Return a line for the error and one for each place that it came through, then the same for what it came from."""
+    """Return a line for the error and one for each place that it came through, then the same for its causes."""
     return "\n".join(line for cause in _causes(error) for line in _lines(cause))
 
 
@@ -63,7 +63,7 @@ def _lines(error: BaseException) -> Iterator[str]:
 
 
 def _said(error: BaseException) -> str:
-    """What the error says, where that can hold nothing private."""
+    """The error's text if it cannot contain anything private."""
     if isinstance(error, OSError):
         # Without the name of the file, which may be a person's.
         return f"[Errno {error.errno}] {error.strerror}"

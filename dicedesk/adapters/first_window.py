@@ -25,28 +25,28 @@ if sys.platform == "win32":
     import ctypes
 
 PATIENCE_S = 10.0
-"""How long a window may take until it answers: it may just be starting, on a busy machine."""
+"""Seconds a window may take to answer: it may just be starting, on a busy machine."""
 
 _BETWEEN_S = 0.05
 _LOOK_MS = 50
-"""So often a start that waits looks whether it has something to tell."""
+"""The longest wait between two calls of `look` while the other window is silent, in milliseconds."""
 _LONGEST = 1_000_000
 _ANSWER = b"shown\n"
 TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""What a desktop gives a program that it starts, so that its window may come to the front."""
+"""Variables by which a desktop allows the window of a program it starts to come to the front."""
 
 
 def _nothing() -> None:
-    """Nothing is to be told."""
+    """Do nothing while waiting."""
 
 
 def hand_over(
     lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S, look: Callable[[], None] = _nothing
 ) -> bool:
-    """Has the window that has the folder come to the front and show the files; returns whether it does.
+    """Ask the window that has the folder to come to the front and show the files; return whether it does.
 
-    It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers, as a game in a
-    terminal. `look` is called again and again while it is waited for.
+    It does not if it ends first, and then this process has the lock. Nor does it if nothing answers, as with a game in
+    a terminal. `look` is called repeatedly while this waits.
     """
     if not HAS_SOCKETS:
         # The window that is open has none either.

@@ -19,21 +19,21 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_MS = 1000
-"""How often it looks whether there is enough to look through."""
+"""Milliseconds between two looks whether there is enough garbage to collect."""
 
 MOST_LOOKS = 30
-"""After so many looks without a quiet moment it waits no longer: computers can play for hours."""
+"""Looks without a quiet moment before it collects anyway: computers can play for hours."""
 
 LARGE = 256 * 1024
 """From this size on, in bytes, a block is one of its own: pictures of felts and of the window are larger."""
 
 _TRIM_THRESHOLD = -1
 _MMAP_THRESHOLD = -3
-"""What the library calls the two sizes that it stops to choose by itself once they are given."""
+"""The library's numbers for two sizes, which it no longer chooses by itself once they are set."""
 
 
 def give_large_blocks_back() -> bool:
-    """Has each large block be given back when it is freed, from now on; tells whether it will be."""
+    """Make the library return each large block when it is freed; return whether it agreed."""
     library = _gnu_library()
     return library is not None and all(
         library.mallopt(what, LARGE) for what in (_TRIM_THRESHOLD, _MMAP_THRESHOLD)
@@ -41,7 +41,7 @@ def give_large_blocks_back() -> bool:
 
 
 def give_free_pages_back() -> bool:
-    """Gives back what is free between small blocks, in a few milliseconds; tells whether anything was."""
+    """Give back the free memory between small blocks, in a few milliseconds; return whether there was any."""
     library = _gnu_library()
     return library is not None and bool(library.malloc_trim(0))
 
@@ -57,7 +57,7 @@ class Collector(QObject):
     """Runs the garbage collector from a timer, as often as Python's own thresholds ask for."""
 
     def __init__(self, is_quiet: Callable[[], bool], parent: QObject) -> None:
-        """Nobody else collects from now on; `is_quiet` says whether somebody could see or feel a pause now."""
+        """Switch Python's own collector off; `is_quiet` says whether a pause would go unnoticed now."""
         super().__init__(parent)
         gc.disable()
         self._is_quiet = is_quiet

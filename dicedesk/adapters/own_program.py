@@ -25,13 +25,13 @@ if sys.platform == "win32":
     import ctypes
 
 FOLDER_VARIABLE = "DICEDESK_PROCESS_FOLDER"
-"""Names the folder of a process. Whoever started it removes that, or the process where nobody else is left."""
+"""Names the folder of a process. The parent process removes the folder, or the process itself if its parent is gone."""
 
 _LENGTH = Struct(">Q")
 _AT_ONCE = 1 << 16
 _SYNCHRONIZE = 0x00100000
 _FOR_EVER = 0xFFFFFFFF
-"""What Windows calls the right to wait for the end of a process, and the longest time to wait."""
+"""Windows' codes for the right to wait for the end of a process, and for waiting without a limit."""
 
 _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 

@@ -53,7 +53,7 @@ class QtSound:
 
     @property
     def available(self) -> Availability:
-        """What the last attempt said; before the first, whether there is a device to try."""
+        """The result of the last attempt; before the first attempt, whether there is a device to try."""
         if self._error is not None:
             return self._error
         if self._multimedia is None and not self._has_device():
@@ -84,7 +84,7 @@ class QtSound:
         self._effects.clear()
 
     def _ready(self) -> ModuleType | None:
-        """What plays the cues; None where there is nothing. What was missing once is not looked for at each throw."""
+        """The library that plays the cues; None without one. A missing library is not looked for at each throw."""
         if self._multimedia is None and self._error is None:
             self._open()
         return self._multimedia

@@ -159,7 +159,7 @@ def processes(command: Sequence[str] = (), limit_s: float = _LIMIT_S) -> Finding
 def _try(
     name: str, find: Callable[[], Finding], here: Availability | None = None, *, is_needed: bool = False
 ) -> Finding:
-    """What was found; where it is not here, or an error keeps it from being found, why."""
+    """The finding of `find`; if the part is missing or an error occurs, a finding that says why."""
     if here is not None and not here:
         return Finding(name, works=False, words=" ".join(filter(None, (here.reason, here.cure))))
     try:

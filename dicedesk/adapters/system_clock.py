@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 
 class SystemClock:
-    """Tells the computer's time."""
+    """The computer's clock."""
 
     def now(self) -> datetime:
         """The time now, in UTC."""

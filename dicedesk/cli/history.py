@@ -29,7 +29,7 @@ from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
 
 _PARTS = 1000
-"""Into so many parts the bar divides each half of the work."""
+"""Parts of each half of the work on the progress bar."""
 
 
 def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:

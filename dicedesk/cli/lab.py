@@ -28,7 +28,7 @@ from dicedesk.play.terminal import seed_from, whole_from_1
 
 
 def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: str = "") -> None:
-    """Add `lab` with its experiments to the command line; `workers` returns those that do the work.
+    """Add `lab` with its experiments to the command line; `workers` returns the workers for it.
 
     `say` translates, `game` is the only one that `simulate` needs, where it is one.
     """
@@ -166,7 +166,7 @@ def _aligned(rows: Sequence[Sequence[str]], is_text: Sequence[bool]) -> Iterator
 
 
 GAMES = 1_000_000
-"""How many games are played without `--games`."""
+"""Games played without `--games`."""
 
 
 def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say, game: str) -> None:

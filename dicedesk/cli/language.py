@@ -10,7 +10,7 @@ _NO_LANGUAGE = frozenset({"", "C", "POSIX"})
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 OpenCatalogue = Callable[[str], LookUp | None]
-"""Gives what looks up the texts of a language, such as "pl" or "zh_CN"; None where DiceDesk has none."""
+"""Gives the function that looks up a language's texts, such as "pl" or "zh_CN"; None if DiceDesk has none."""
 
 
 @dataclass(frozen=True)

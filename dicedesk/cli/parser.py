@@ -34,7 +34,7 @@ class CommandParser(argparse.ArgumentParser):
 
 
 def not_among(word: str, known: Iterable[str]) -> Sentence:
-    """Say that a word is not among those that are known, and which one is like it, or all of them."""
+    """Say that a word is unknown, and name the known word that is most like it, or all known words."""
     names = list(known)
     near = get_close_matches(word, names, 1)
     if near:

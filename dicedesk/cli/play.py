@@ -182,7 +182,7 @@ def _without_markup(text: str) -> str:
 
 
 class Style(Enum):
-    """How a line stands out where the terminal has colours, as the numbers of ANSI's escape sequences."""
+    """The highlight of a line in a terminal with colors, as the numbers of ANSI's escape sequences."""
 
     PLAIN = ""
     DIM = "2"
@@ -192,7 +192,7 @@ class Style(Enum):
 
 
 class LeftTerminal(Exception):  # noqa: N818 (nothing went wrong)
-    """The person leaves, or there is no more input."""
+    """The player leaves, or the input ends."""
 
 
 @dataclass(frozen=True)

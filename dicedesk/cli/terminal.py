@@ -13,7 +13,7 @@ from dicedesk.core.words import Sentence, brief
 from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
-"""An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""
+"""An exit code, and the lines to print: sentences are translated, lines that scripts read are not."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 """What argparse adds commands to; it has no public name for this class."""

@@ -15,12 +15,12 @@ from dicedesk.core.game import GameSpec, Json, Move
 from dicedesk.core.words import Sentence, tr
 
 BEST = ""
-"""What is asked for where no move is named."""
+"""Asks for the best move, in place of the name of a move."""
 
 
 @dataclass(frozen=True)
 class OwnFigures:
-    """What a table shows of a choice in place of its value: headings, figures in JSON and as text, and a note."""
+    """The figures that a table shows in place of a choice's value: headings, JSON and text, and a note."""
 
     heads: str
     of: Callable[[Evaluation], tuple[Json, str]]

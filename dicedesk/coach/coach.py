@@ -34,7 +34,7 @@ class Coach(ABC, Generic[StateT]):
     @property
     @abstractmethod
     def unit(self) -> Unit:
-        """What choices are weighed in."""
+        """The unit of the game's choices."""
 
     @property
     def players(self) -> Roster[StateT] | None:
@@ -43,7 +43,7 @@ class Coach(ABC, Generic[StateT]):
 
     @abstractmethod
     def evaluate(self, state: StateT, against: Against) -> tuple[Evaluation, ...]:
-        """The choices of who moves, the best first. Empty where the game is over."""
+        """The mover's choices, the best first. Empty if the game is over."""
 
     @abstractmethod
     def worth(self, state: StateT, against: Against, seat: int) -> Worth:
@@ -51,7 +51,7 @@ class Coach(ABC, Generic[StateT]):
 
     @abstractmethod
     def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
-        """What the position is worth to a seat after the choice of who moves, and before its dice."""
+        """The value of the position to a seat after the mover's choice, and before its dice."""
 
     def working(self, state: StateT, move: Move, against: Against) -> Working | None:
         """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
@@ -70,7 +70,7 @@ class Coach(ABC, Generic[StateT]):
         return self
 
     def decision(self, state: StateT, against: Against) -> Decision:
-        """What the choice of who moves is about."""
+        """What the mover's choice is about."""
         choices = self.evaluate(state, against)
         return Decision(choices[0].move, choices[-1].loss)
 
@@ -87,7 +87,7 @@ class Coach(ABC, Generic[StateT]):
     def variation(
         self, state: StateT, move: Move, against: Against, most: int = MOST_STEPS
     ) -> Variation[StateT]:
-        """What most likely comes of a move that can be made: so many moves, or fewer where the game is over."""
+        """The likeliest play after a legal move, which comes first: `most` moves, or fewer if the game ends."""
         seat, steps = state.seat, list[VariationStep[StateT]]()
         while True:
             likely = self.likely(state, move)
@@ -105,24 +105,24 @@ class Coach(ABC, Generic[StateT]):
         return Likely((SIDES,) * count, Fraction(1, SIDES**count), tr("these dice"))
 
     def reply(self, state: StateT, against: Against) -> Move:
-        """What who moves does: a computer player what it always does, a person what is best."""
+        """The move to expect: a computer player's own, or the best one for a person."""
         return self.decision(state, against).best
 
     def luck_note(self, played: Played[StateT], against: Against) -> Sentence | None:
-        """Why dice that look kind to who threw them were bad luck; None where they do not look so."""
+        """Why dice that look good to the player who threw them were bad luck; None if they do not look good."""
         return None
 
     def weight(self, state: StateT, move: Move) -> Worth:
-        """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
+        """The divisor of a choice's loss before it is graded; 0 for a move that decides nothing."""
         return 1
 
     def counted_loss(self, state: StateT, move: Move, against: Against) -> Worth:
-        """What a move of who moves loses to the best one, as people count it who want to be warned; 0 or more."""
+        """The mover's loss compared with the best move, in the unit of the warning; 0 or more."""
         loss = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
         return self.unit.scale * max(loss, 0) / (self.weight(state, move) or 1)
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
-        """What a choice of this weight adds to that by which the losses of all choices are divided for a rating."""
+        """What a choice of this weight adds to the sum that divides the losses of all choices for a rating."""
         return weight
 
     def kind(self, state: StateT, move: Move, best: Move) -> str:
@@ -137,6 +137,6 @@ class Coach(ABC, Generic[StateT]):
         return ()
 
     def against(self, record: Record[Any]) -> Against:
-        """Who sits in each seat of a record. Raises what its first state raises."""
+        """The players of a record by seat. Raises the errors of its first state."""
         names = (record.tag(f"Player{seat}") or "" for seat in range(record.first_state().seats))
         return tuple(name if self.players and self.players.has(name) else A_PERSON for name in names)

@@ -36,7 +36,7 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a choice is about: the best move, and what the worst one that counts would lose to it."""
+    """A choice's best move, and what the worst move that counts would lose to it."""
 
     best: Move
     stake: Worth
@@ -107,7 +107,7 @@ class Limits:
     ratings: tuple[Worth, Worth, Worth, Worth]
 
     def grade(self, loss: Worth) -> Grade:
-        """How good a choice is that loses so much to the best one."""
+        """The grade of a choice that loses `loss` to the best one."""
         # Compared as floats, for fractions are slow; a limit such as 0.02 is no exact float.
         reached = float(loss) + _CLOSE
         if reached >= self.blunder:
@@ -117,7 +117,7 @@ class Limits:
         return Grade.INACCURACY if reached >= self.inaccuracy else Grade.FINE
 
     def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
-        """What to call play that loses so much a choice on average, and whose worst choice has this grade."""
+        """The rating of play that loses `loss` per choice on average, and whose worst choice has the grade `worst`."""
         limits = zip(_WITH_LIMITS, self.ratings, strict=True)
         reached = float(loss) - _CLOSE
         by_loss = next((rating for rating, most in limits if reached <= most), Rating.ADVENTUROUS)

@@ -128,12 +128,12 @@ class GameExercises(ABC, Generic[StateT]):
 
     @abstractmethod
     def key(self, state: StateT, move: Move, against: Against) -> str:
-        """What two exercises have in common that ask for the same: only the newest of them is kept."""
+        """A key that two exercises share if they ask for the same: only the newest of them is kept."""
 
     def offered(
         self, coach: Coach[StateT], state: StateT, move: Move, against: Against
     ) -> tuple[Evaluation, ...]:
-        """The choices to choose from where this move was made, one of which it is."""
+        """The choices offered in the position of this move, which is one of them."""
         return coach.evaluate(state, against)
 
     def is_same(self, state: StateT, one: Move, other: Move) -> bool:
@@ -146,7 +146,7 @@ class GameExercises(ABC, Generic[StateT]):
 
     @abstractmethod
     def position(self, state: StateT, against: Against, offered: Sequence[Evaluation]) -> Position:
-        """What is asked, and the position in dice and words."""
+        """The question, and the position in dice and words."""
 
     @abstractmethod
     def choice(self, state: StateT, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:

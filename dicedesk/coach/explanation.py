@@ -13,7 +13,7 @@ class Explanation(Protocol):
     """Explains one number."""
 
     def working(self) -> Working | None:
-        """How it comes about; None where there is nothing to show."""
+        """How the number comes about; None if there is nothing to show."""
         ...
 
     def better(self) -> "Explanation | None":
@@ -59,12 +59,12 @@ class ChoiceExplanation:
 
 @dataclass(frozen=True)
 class LoneExplanation:
-    """Explains a number that is no choice among others."""
+    """Explains a number that is not one of several choices."""
 
     answer: Callable[[], Working | None]
 
     def working(self) -> Working | None:
-        """How it comes about."""
+        """How the number comes about."""
         return self.answer()
 
     def better(self) -> "Explanation | None":

@@ -141,9 +141,9 @@ def _reviewed(
 
 
 def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
-    """Has the moves at these places put nothing down, as the last one took it away again, if all lost nothing.
+    """Count nothing as put down by the moves at these places, which the last move took back, if all lost nothing.
 
-    If they saw no dice either, it is as if nothing had been chosen.
+    If no dice were rolled in between either, the moves count as no choices.
     """
     together = (*places, len(moves) - 1)
     if places and not _added_up(moves[place].loss for place in together):
@@ -161,7 +161,7 @@ def _less(worth: Worth, other: Worth) -> Worth:
 
 
 def _added_up(worths: Iterable[Worth]) -> Worth:
-    """Their sum; those that are nothing are left out, as fractions are slow."""
+    """The sum of the worths; zeros are left out, as fractions are slow."""
     total: Worth = _NOTHING
     for worth in worths:
         if worth:
@@ -188,7 +188,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
 
 
 def rating_words(rating: Rating) -> Sentence:
-    """What a player's choices are called together."""
+    """The word for a player's choices together."""
     return {
         Rating.FLAWLESS: tr("Flawless"),
         Rating.STRONG: tr("Strong"),
@@ -199,7 +199,7 @@ def rating_words(rating: Rating) -> Sentence:
 
 
 def grade_words(grade: Grade) -> Sentence:
-    """What one choice is called."""
+    """The word for one choice of this grade."""
     return {
         Grade.FINE: tr("good"),
         Grade.INACCURACY: tr("inaccuracy"),
@@ -209,7 +209,7 @@ def grade_words(grade: Grade) -> Sentence:
 
 
 def grades_words(grade: Grade) -> Sentence:
-    """What several choices are called, over or beside their number."""
+    """The word for several choices of this grade, over or beside their number."""
     return {
         Grade.FINE: tr("good choices"),
         Grade.INACCURACY: tr("inaccuracies"),
@@ -219,7 +219,7 @@ def grades_words(grade: Grade) -> Sentence:
 
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
-    """What made the result of a player, and how well it chose."""
+    """The reasons for a player's result, and how well the player chose."""
     summary = unit.sum_words(player, name, is_over=is_over)
     if player.rating is None:
         return (summary,)
@@ -232,7 +232,7 @@ def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool)
 
 
 def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
-    """What the rating of a player's choices comes from; () where it had nothing to decide."""
+    """The figures behind the rating of a player's choices; () if the player had nothing to decide."""
     if player.rating is None:
         return ()
     average = unit.average_words(player)

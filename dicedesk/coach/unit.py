@@ -84,7 +84,7 @@ class Unit(ABC):
         return self.quantity.words(self.quantity.number(value))
 
     def change_words(self, worth: Worth) -> Sentence:
-        """By how much a worth changed, such as "+41.6" for percentage points.
+        """The change of a worth, such as "+41.6" for percentage points.
 
         A change for the better is above zero, also where fewer is better.
         """
@@ -97,7 +97,7 @@ class Unit(ABC):
         return (number > 0) - (number < 0)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
-        """The same with the word for what it is a number of, such as "+41.6 percentage points"."""
+        """The change with its unit, such as "+41.6 percentage points"."""
         return self.change_words(worth)
 
     def cost_words(self, loss: Worth) -> Sentence:
@@ -121,7 +121,7 @@ class Unit(ABC):
         return _bare(number)
 
     def warning_words(self, counted: Worth) -> Sentence:
-        """Why a choice is held back that loses so much, as `counted_loss` counts it."""
+        """Why a choice is held back; `counted` is its loss as `counted_loss` counts it."""
         return tr("This costs you {loss}.", loss=self.counted_words(counted))
 
     def counted_words(self, counted: Worth) -> Sentence:
@@ -130,7 +130,7 @@ class Unit(ABC):
 
     @abstractmethod
     def warn_at_words(self, counted: float) -> Sentence:
-        """From which loss on choices are held back, as a list of losses offers it."""
+        """The least loss for which choices are held back, as a list of losses offers it."""
 
     @abstractmethod
     def chart_title(self, name: Name) -> Sentence:
@@ -203,7 +203,7 @@ class WinChance(Unit):
         return tr("{number} percentage points", number=self.change_words(worth))
 
     def count_words(self, number: Figure) -> Sentence:
-        """So many percentage points."""
+        """A number of percentage points."""
         return trn("{count} percentage point", "{count} percentage points", number)
 
     def warn_at_words(self, counted: float) -> Sentence:

@@ -51,7 +51,7 @@ def chance_words(share: Fraction) -> Sentence:
 
 @dataclass(frozen=True)
 class VariationStep(Generic[StateT]):
-    """A move with its likeliest dice; `worth` is what the position after it is worth to who chose the first move."""
+    """A move with its likeliest dice; `worth` is the value of the next position to the player of the first move."""
 
     played: Played[StateT]
     likely: Likely

@@ -29,5 +29,5 @@ def gain_words(amount: Cents) -> str:
 
 
 def dollars(amount: int) -> Cents:
-    """So many whole dollars."""
+    """The cents in an amount of whole dollars."""
     return Cents(amount * DOLLAR)

@@ -92,7 +92,7 @@ Value = TypeVar("Value")
 
 
 PART = 128
-"""After each so many moves the value is remembered: going back and forth in a long game walks few of them again."""
+"""Moves between two remembered values: going back and forth in a long game walks few moves again."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,9 +7,9 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
 
 PART = 128
-"""How many moves are replayed together; that takes a few milliseconds."""
+"""Moves replayed together, which takes a few milliseconds."""
 KEPT = 4
-"""So many parts stay replayed: a table in sight may lie on the border of two."""
+"""Parts that stay replayed: a table on the screen may lie on the border of two."""
 
 
 class Replayed(Sequence[Played[StateT]], Generic[StateT]):

@@ -122,7 +122,7 @@ class TypedDice:
     """Dice from the kitchen table: a person throws them, and types in what they show."""
 
     def __init__(self, faces: Roll = ()) -> None:
-        """`faces` are those that were typed for the next throw; there is nothing to deal before somebody types them."""
+        """`faces` were typed for the next throw; () until a player has typed some."""
         self._faces = faces
 
     def opening_tags(self) -> tuple[Tag, ...]:

@@ -75,7 +75,7 @@ class Figure(str):
 
 
 def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure:
-    """The number, rounded to so many digits behind the point, thousands apart."""
+    """The number, rounded to `digits` digits after the point, with its thousands apart."""
     # Rounded here, for Qt rounds a half up where Python takes the even digit: each language shows the same number.
     return Figure(number if isinstance(number, int) else round(float(number), digits), digits, currency)
 

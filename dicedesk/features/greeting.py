@@ -1,4 +1,4 @@
-"""What waits for whoever comes back to a game: positions to practice, and news of their skill."""
+"""The news for a player who comes back to a game: positions to practice, and a change of skill."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from dicedesk.play.ports.past_games import History
 
 @dataclass(frozen=True)
 class Greeting:
-    """How many positions of all games are `due`, and how a game's choices changed lately; None where they did not."""
+    """How many positions of all games are `due`, and how a game's choices changed lately; None if they did not."""
 
     due: int
     change: Change | None

@@ -25,7 +25,7 @@ from dicedesk.games.catalogue import SPECS, exercises_of, load_coach
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
 
 TRIES = 400
-"""How many positions are tried for one of the wanted level; then the one of the nearest level is dealt."""
+"""Positions tried to find one of the wanted level; then the one of the nearest level is dealt."""
 _LEVELS = tuple(Level)
 DAYS: Final = (1, 3, 7, 21, 60, 180)
 """After how many days an exercise returns that was solved for the first, second, third ... time in a row."""

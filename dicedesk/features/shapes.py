@@ -108,7 +108,7 @@ def _text(words: Words, look: Callable[[Ink], str]) -> str:
 
 
 _UNDER = 0.5
-"""So far a cell goes on under its neighbors, in pixels."""
+"""How far a cell reaches under its neighbors, in pixels."""
 
 
 def _cells(cells: Cells) -> Iterator[str]:
@@ -141,7 +141,7 @@ Marks = tuple[tuple[int, int], ...]
 
 
 def thinned(values: Sequence[int], columns: int) -> Marks:
-    """Return the places and values that a line over so many columns of pixels needs: the ends and extremes of each."""
+    """Return the places and values that a line over `columns` pixels needs: the ends and extremes of each column."""
     if len(values) <= 4 * columns:
         return tuple(enumerate(values))
     marks: list[tuple[int, int]] = []
@@ -158,7 +158,7 @@ _CLOSE = 1e-9
 
 
 def round_step(span: float, most: int) -> float:
-    """Return the least of 1, 2 and 5 times a power of ten that the span holds at most so many times."""
+    """Return the least of 1, 2 and 5 times a power of ten that fits into the span at most `most` times."""
     least = span / most
     power: float = 10.0 ** floor(log10(least))
     return next(power * factor for factor in _FACTORS if power * factor >= least * (1 - _CLOSE))

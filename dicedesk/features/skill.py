@@ -27,7 +27,7 @@ from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History
 
 MOST_GAMES = 5000
-"""Only this many of the newest games of a kind are looked at."""
+"""The newest games of a kind that are evaluated, at most."""
 MOST_POINTS = 200
 """A curve has no more points than this."""
 FEWEST = 3
@@ -41,7 +41,7 @@ NEWS = 20
 
 
 class Span(Enum):
-    """The games that make one point of a curve: so many of the newest, or those of a week."""
+    """The games behind one point of a curve: a number of consecutive games, or those of a week."""
 
     FEW = 5
     SOME = 20
@@ -77,7 +77,7 @@ class SkillPoint:
 
 @dataclass(frozen=True)
 class Change:
-    """The last change of what choices cost: the cost in so many `earlier` games, and in the `games` from it on.
+    """The last change of the cost of choices: the cost in the `earlier` games before it, and in the `games` since.
 
     `since` is the day of the first game after the change; None if nobody knows it. The change was found `age` games
     ago.
@@ -132,7 +132,7 @@ class SkillReport:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """What the choices of a game came to, of one kind or of all."""
+    """The result of a game's choices, of one kind or of all."""
 
     begun: int
     choices: int
@@ -203,7 +203,7 @@ def _game(game: GameChoices, kind: str) -> PlayedGame:
 
 
 def _by_games(games: Sequence[PlayedGame], span: int, unit: Unit) -> Iterator[SkillPoint]:
-    """Give the cost of so many games up to each, the last one in any case; up to each few where they are many."""
+    """Give the cost of the `span` games up to each game, or up to every few games; the last game always has a point."""
     step = ceil(max(len(games) - span + 1, 1) / MOST_POINTS)
     first = span + (len(games) - span) % step
     for place in range(first, len(games) + 1, step):
@@ -366,12 +366,12 @@ def cost_words(game: str, cost: float) -> Sentence:
 
 
 def short_cost_words(game: str, cost: float) -> Sentence:
-    """Return the same in a column, such as "2.3"."""
+    """Return the cost without its unit, for a column, such as "2.3"."""
     return unit_of(game).short_rate_words(cost)
 
 
 def title_of(skill: Skill) -> Sentence:
-    """Return what the choices are called of which it is the curve."""
+    """Return the title of the choices behind the curve."""
     kinds = unit_of(skill.game).kinds
     return next((kind.title for kind in kinds if kind.id == skill.kind), tr("All choices"))
 
@@ -456,7 +456,7 @@ def rating_words(report: SkillReport) -> Sentence | None:
 
 
 def report_words(report: SkillReport) -> Sentence:
-    """Return what there is to say where there is no curve."""
+    """Return the sentence in place of a curve that does not exist yet."""
     if report.waiting:
         return tr("Your games are still being reviewed.")
     return tr("Play a game: what your choices cost will appear here.")

@@ -30,9 +30,9 @@ from dicedesk.play.ports.store import UnwritableError
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
-"""How many columns of pixels a line of money has at most; more games are thinned to them."""
+"""The most columns of pixels in a line of money; more games are thinned to them."""
 TOLD_EVERY = 10_000
-"""After so many games each time the progress is reported."""
+"""Games between two reports of progress."""
 
 
 @dataclass(frozen=True)
@@ -399,4 +399,4 @@ def _text(share: Fraction | None) -> str | None:
 
 
 RESULT_FIELDS = tuple(results_against(OpponentResults("", "", Results())))
-"""What is told of the results against each opponent."""
+"""The figures of the results against each opponent."""

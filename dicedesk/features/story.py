@@ -119,7 +119,7 @@ def _name(record: Record[State[Any]], place: int) -> Name:
 
 
 def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
-    """Return the sentence that the dice were those of the seal, or the first thing that speaks against it."""
+    """Return the sentence that the dice match, or the first reason why they do not."""
     reasons = differences(record, is_over=is_over)
     return reasons[0] if reasons else fair_words(record)
 

@@ -27,7 +27,7 @@ class Measure(Enum):
     """Dollars, such as 9.5."""
     WHOLE = "whole"
     COUNT = "count"
-    """How often something came, or is expected to come: such as 7, or 7.5."""
+    """A number of times, counted or expected, such as 7 or 7.5."""
     NUMBER = "number"
     """Any number, such as a mean."""
     TEXT = "text"
@@ -36,7 +36,7 @@ class Measure(Enum):
 def written(value: Value, measure: Measure, digits: int = 2) -> str:
     """Return the value as a sentence or a number of `core.words`, which windows write in their language.
 
-    A chance or a number has so many digits behind the point.
+    A chance or a number has `digits` digits after the point.
     """
     if value is None:
         return NO_VALUE
@@ -76,7 +76,7 @@ class Axis:
 
     @property
     def interval_title(self) -> Sentence:
-        """What stands over the edges of a curve's interval."""
+        """The title over the edges of a curve's interval."""
         return tr("Interval")
 
     def text(self, value: float, digits: int = _DIGITS) -> str:
@@ -171,7 +171,7 @@ class _OverPlaces(_Plane):
 
     @abstractmethod
     def heights(self, row: int) -> Floats:
-        """Where the cursor has its dots in a row."""
+        """The heights of the cursor's dots in a row."""
 
     def figures(self) -> list[Row]:
         return [(self.across.name, self.up.name), *zip(self.places, self._values(), strict=True)]
@@ -325,7 +325,7 @@ class Curves(_Lines):
 
 @dataclass(frozen=True)
 class RunningTotal(_Lines):
-    """What something comes to after each step, from nothing on, such as money after each game."""
+    """A total after each step, which starts at 0, such as money after each game."""
 
     totals: Floats
 

@@ -18,7 +18,7 @@ from dicedesk.play.ports.jobs import Workers
 
 
 class Sum(Protocol):
-    """What was counted in some games, and can be added to what was counted in others."""
+    """Counts from some games, which can be added to counts from others."""
 
     def __add__(self, other: Self, /) -> Self: ...
 
@@ -47,7 +47,7 @@ def simulated(
 ) -> Generator[PartialResult[Result], None, None]:
     """Play `games` games in chunks of `size`, and give after each chunk the result of all so far; the last is the end.
 
-    `play` is told how many games a chunk has. It and its results can be pickled. Whoever closes the iterator gives up
+    `play` is told how many games a chunk has. It and its results can be pickled. Closing the iterator cancels
     the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
     """
     if games < 1:

@@ -156,7 +156,7 @@ def _whole(text: str) -> int | None:
 
 @dataclass(frozen=True)
 class AnswerProgress:
-    """How far an answer is: so many of so many parts, of whatever kind."""
+    """How far an answer is: `done` of `parts` parts."""
 
     done: int
     parts: int

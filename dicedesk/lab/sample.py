@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from dicedesk.lab.chunks import PartialResult
 
 WITHIN = 1.96
-"""Of 20 intervals that reach so many standard errors to each side 19 hold what is exact."""
+"""Standard errors on each side of an interval that contains the exact value in 19 of 20 cases."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A whole number was measured in each of so many games: its sum, and the sum of its squares.
+    """A whole number measured in each of `games` games: its sum, and the sum of its squares.
 
     Where a game is won or lost, the number is 1 or 0.
     """
@@ -41,7 +41,7 @@ class Sample:
 
     @property
     def standard_error(self) -> float:
-        """By how much the mean of so many games is usually off the true one.
+        """The usual difference between the mean of `games` games and the true mean.
 
         It is estimated from the games themselves. Raises ZeroDivisionError where nothing was played.
         """
@@ -69,7 +69,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is asked of many games, its exact answer, and `play(games, seed, workers)`, which simulates it."""
+    """A question about many games, its exact answer, and `play(games, seed, workers)`, which simulates it."""
 
     question: Sentence
     exact: float

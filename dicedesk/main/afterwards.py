@@ -28,16 +28,16 @@ from dicedesk.ui.window.shell import Shell
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which no key should wait for."""
 TABS_AFTER_MS = 500
-"""By then somebody has begun to look at the game, and hardly begun to play it."""
+"""By then the player has looked at the game, but hardly begun to play it."""
 GREET_AFTER_MS = 300
 """By then a person has seen the game, before a bubble or a line on it asks for their eyes."""
 
 BACK_UP_AFTER_MS = 120_000
 """By then the start is long over."""
 BACK_UP_AGAIN_MS = 3_600_000
-"""So often it is looked whether a day has passed."""
+"""Milliseconds between two checks whether a backup is due."""
 QUIET_MS = 2_000
-"""So long it waits for a quiet moment before it looks again."""
+"""Milliseconds until the next check if the window is busy."""
 
 
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
@@ -61,13 +61,13 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
 
 
 def _greet(window: MainWindow) -> None:
-    """Guide somebody new, and tell others what waits for them."""
+    """Guide a newcomer through a turn, and tell other players what waits for them."""
     if not window.greet_newcomers():
         window.say_what_waits()
 
 
 def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
-    """What the window does that has the folder to itself."""
+    """Start the work that needs the folder: look the store over, back it up, and hear of further starts."""
     start.store.look_over(jobs)
     back_up_daily(BackupFiles(start.folder), held, jobs, SystemClock())
     _hear_of_further_starts(start, held)
@@ -76,7 +76,7 @@ def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
 def back_up_daily(
     files: BackupFiles, held: CurrentWindow, jobs: Jobs, clock: Clock, first_ms: int = BACK_UP_AFTER_MS
 ) -> None:
-    """From now on a backup is made whenever one is due; one that fails costs nothing and is tried again."""
+    """Make a backup whenever one is due, from now on; one that fails is tried again."""
     timer = QTimer(held)
     timer.setSingleShot(True)
 

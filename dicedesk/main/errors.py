@@ -1,4 +1,4 @@
-"""What is done about an unexpected error: what waits is saved, then the error is written down, then it is told."""
+"""Handles an unexpected error: saves what waits, writes the error down, then shows it."""
 
 import platform
 from pathlib import Path

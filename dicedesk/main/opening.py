@@ -19,9 +19,9 @@ EXIT_NOT_BUILT = 1
 
 @dataclass(frozen=True, eq=False)
 class Start:
-    """What a start has as soon as its window is painted.
+    """The parts of a start once its window is painted.
 
-    `at_end` closes what has to be closed, the last that was made first; whoever makes something puts it there.
+    `at_end` closes the parts, the newest first; the code that makes a part adds it there.
     """
 
     options: StartOptions

@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.late_parts import LateParts
 
 LONGEST_WAIT_S = 0.001
-"""So long the window waits at most for a thread that works; Python's own choice, five times that, could be seen."""
+"""The longest wait of the window for a thread that works, in seconds; Python's own 5 ms could be seen."""
 
 REST_AFTER_MS = 30
 """By then the game is painted, which nothing that can wait should hold up."""
 TRY_AGAIN_MS = 250
-"""So often the store is tried again while another program holds it."""
+"""Milliseconds between two tries to use the store while another program holds it."""
 
 T = TypeVar("T")
 
 
 def build(start: Start) -> None:
-    """Show the games in the window that is there, and have it saved how it is left."""
+    """Show the games in the open window, and have its state saved when it closes."""
     install_roles()
     store, shell, memory, options = start.store, start.shell, start.memory, start.options
     start.at_end.callback(store.close)
@@ -181,12 +181,12 @@ class ClosableJobs(Jobs, Protocol):
     """Work in the background, until it is closed."""
 
     def close(self) -> None:
-        """Nothing more is done or told."""
+        """End all work; nobody hears of it any more."""
         ...
 
 
 class LateJobs:
-    """Has its work done by jobs that are made for the first of it."""
+    """Makes the jobs when the first work comes, and hands all work to them."""
 
     def __init__(self, make: Callable[[], ClosableJobs]) -> None:
         self._make = make

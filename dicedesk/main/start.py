@@ -63,7 +63,7 @@ def _build(start: "Start") -> None:
 
 
 def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:
-    """Whether the window that has the folder has come to the front, with the files; it tells what it waits for."""
+    """Whether the window that has the folder came to the front with the files; a long wait is explained."""
     # Qt's sockets are for a second start alone: 110 ms.
     from dicedesk.adapters.first_window import hand_over
 
@@ -75,20 +75,20 @@ def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:
 
 
 class _Waiting:
-    """Says on the error output and in a window, once, what a second start waits for when that takes longer.
+    """Explains a long wait of a second start, once, on the error output and in a window.
 
-    `look` is called again and again while it waits.
+    `look` is called repeatedly during the wait.
     """
 
     def __init__(self, language: str | None) -> None:
-        """`language` is the code of the one that was asked for."""
+        """`language` is the code of the language that was asked for; None if none was."""
         self._language = language
         self._begun = time.monotonic()
         self._is_there: Callable[[], bool] | None = None
         self._close: Callable[[], object] = _nothing
 
     def look(self) -> None:
-        """Tells it when it is time to. Ends the program where somebody has closed what tells it."""
+        """Show the waiting window after MOMENT_S; exit if the user has closed it."""
         if self._is_there is None:
             if time.monotonic() - self._begun < MOMENT_S:
                 return
@@ -97,7 +97,7 @@ class _Waiting:
             raise SystemExit(0)
 
     def end(self) -> None:
-        """Nothing is waited for any more."""
+        """Close the waiting window, if it is open."""
         self._close()
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""The streams of a process of this program: one that is closed, full or no longer read is no error of any command."""
+"""The streams of a process of this program: a command does not fail because one is closed, full or no longer read."""
 
 import os
 import sys
@@ -19,8 +19,8 @@ class OutputError(Exception):
 def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int:
     """Calls `run` and returns its exit code, or EXIT_LOST where its output could not be written.
 
-    A stream that was closed before the start is one that holds nothing. Who no longer reads has had enough. What else
-    keeps the output from being written, such as a full disk, is complained of in a line.
+    A stream that was closed before the start counts as empty. A reader that stops reading is not an error. Any other
+    failure to write, such as a full disk, is reported in one line.
     """
     # A test reads what is written by streams of its own.
     if type(sys.stdout) is TextIOWrapper:
@@ -49,7 +49,7 @@ def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int
 
 
 class _Output(TextIOWrapper):
-    """Tells errors of the output from those of any other file."""
+    """Raises OutputError, so that an error of the output differs from one of another file."""
 
     def write(self, text: str, /) -> int:
         try:
@@ -69,7 +69,7 @@ class _Output(TextIOWrapper):
 
 
 class _Errors(TextIOWrapper):
-    """Where complaints go; where they cannot be written, nobody could be told."""
+    """The stream for complaints; a failure to write there is ignored, as nobody could hear of it."""
 
     def write(self, text: str, /) -> int:
         with suppress(OSError):
@@ -82,7 +82,7 @@ class _Errors(TextIOWrapper):
 
 
 def _written_by(kind: type[TextIOWrapper], stream: TextIOWrapper) -> TextIOWrapper:
-    """What writes to the same place in the same way."""
+    """Return a stream of this kind that writes to the same place in the same way."""
     return kind(
         stream.buffer,
         stream.encoding,

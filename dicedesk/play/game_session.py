@@ -17,7 +17,7 @@ from dicedesk.play.seats import Player, RememberingPlayer, Seat
 from dicedesk.play.settings_json import TypedName
 
 LONGEST_WORD = 60
-"""So many characters of the player's own word count."""
+"""The most characters of the player's own word."""
 
 CASUAL_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
 CASUAL_AFTER_HINT = tr("This is now a casual game: a hint was used.")
@@ -122,7 +122,7 @@ class GameSession(Generic[StateT]):
         return not any(played.faces for played in islice(self._history, self._taken_over, None))
 
     def choose_kind(self, *, casual: bool) -> bool:
-        """Has the game be casual, or counted; False where that cannot be chosen any more."""
+        """Make the game casual or counted; return False if it is too late to choose."""
         can_choose = self.can_choose_kind
         if can_choose:
             self._chose_casual = casual
@@ -166,7 +166,7 @@ class GameSession(Generic[StateT]):
 
     @property
     def computer_move(self) -> Move | None:
-        """What the computer player whose turn it is will do; None where it is nobody's of them."""
+        """The next move of the computer player whose turn it is; None if it is not a computer player's turn."""
         player = None if self.is_over else self._players[self.state.seat]
         return None if player is None else player.choose(self.state)
 
@@ -213,7 +213,7 @@ class GameSession(Generic[StateT]):
         return 0
 
     def join(self, moves: int) -> None:
-        """Has `undo` take back the last moves together, since a person made them by one choice."""
+        """Let `undo` take back the last moves together, since a person made them by one choice."""
         self._joined[len(self._history)] = moves
 
     def undo(self) -> int:
@@ -313,7 +313,7 @@ class GameSession(Generic[StateT]):
         return self._walks.get(fold) or self._walks.setdefault(fold, Walk(fold))
 
     def _thrown(self, dice: int, typed: Roll) -> Roll:
-        """The faces of so many dice. Raises BadRollError for wrong typed faces, and where the program throws."""
+        """The faces of `dice` dice. Raises BadRollError for wrong typed faces, or if the program throws the dice."""
         if isinstance(self._dice, TypedDice):
             self._roller = RewindableRoller(TypedDice(checked_roll(typed, dice)).roller(0))
         elif typed:
@@ -327,12 +327,12 @@ class GameSession(Generic[StateT]):
         self._players = tuple(_after(player, played.step) for player in self._players)
 
     def _note_kind(self) -> None:
-        """Has the record say that the game is casual, if it does not say so yet."""
+        """Note in the record that the game is casual, if it does not say so yet."""
         if self._chose_casual and self._record.tag(HINTS) is None:
             self._record = self._record.with_tags(((HINTS, str(self._early_hints)),))
 
     def _count(self, name: str) -> None:
-        """One more, in the header line of that name."""
+        """Add one to the number in the header line of this name."""
         self._record = self._record.with_tags(((name, str(counted(self._record, name) + 1)),))
 
     def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:

@@ -104,7 +104,7 @@ class GameTable(ABC, Generic[StateT]):
 
     spec: ClassVar[GameSpec[Any]]
     at_first: ClassVar[tuple[Tag, ...]] = ()
-    """The header lines that say who plays against a person where nobody has played before."""
+    """The header lines that name a person's opponent before the first game."""
     roster: ClassVar[Roster[Any] | None] = None
     """The computer players whose ladder a person climbs; None where there is none."""
     is_fewest_best: ClassVar[bool | None] = None
@@ -113,7 +113,7 @@ class GameTable(ABC, Generic[StateT]):
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
-        """`dice` gives the dice for a record's Id; those that the settings say where it is None."""
+        """`dice` gives the dice for a record's Id; None for the dice of the settings."""
         self._store, self._clock, self._settings = store, clock, settings
         spec = self.spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
@@ -141,20 +141,20 @@ class GameTable(ABC, Generic[StateT]):
         return self._saved.save_status
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        """Choose who throws the dice of the next game: a person, who types them in, or the program."""
         self._saved.choose_dice(are_typed=are_typed)
 
     @property
     def coaching(self) -> CoachSettings:
-        """What is wanted of the coach."""
+        """The coach settings of the game."""
         return self._settings.of(self._coaching)
 
     def choose_coaching(self, coaching: CoachSettings) -> None:
-        """Wants this of the coach from now on, at the next start too."""
+        """Set the coach's settings, at the next start too."""
         self._settings.change_game(self._coaching, lambda _: coaching)
 
     def choose_kind(self, *, casual: bool) -> None:
-        """Has new games be casual, with the coach open, or counted; at the next start too."""
+        """Make new games casual, with the coach open, or counted; at the next start too."""
         self.choose_coaching(self.coaching.for_games(casual=casual))
 
     @property
@@ -163,7 +163,7 @@ class GameTable(ABC, Generic[StateT]):
         return self._settings.of(self._pace).pause
 
     def choose_pause(self, pause: Pause) -> None:
-        """Has computer players wait so long from now on, at the next start too."""
+        """Set how long computer players wait before they move, at the next start too."""
         self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
 
     @property
@@ -173,7 +173,7 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def person(self) -> str:
-        """What the person at this computer is called in the next game, alone against a computer."""
+        """The name of the person at this computer in the next game, alone against a computer player."""
         return self._person(0, is_alone=True).name.text
 
     def last_session(self) -> GameSession[StateT] | None:
@@ -215,9 +215,9 @@ class GameTable(ABC, Generic[StateT]):
         )
 
     def begin_shared(self, header: Record[StateT], dice: OpenDice) -> GameSession[StateT]:
-        """A casual game as a record's header says, with these dice of it, for whoever sits here in the people's places.
+        """A casual game by a record's header, with these dice, for the people at this table.
 
-        Raises ValueError for players whom nobody knows.
+        Raises ValueError for unknown players.
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
 

@@ -36,7 +36,7 @@ class Mouth(Enum):
 
 @dataclass(frozen=True)
 class Portrait:
-    """A face that is drawn of a few lines, with a die that shows so many pips, 1 to 6."""
+    """A face drawn in a few lines, with a die that shows `pips`, 1 to 6."""
 
     pips: int
     head: Head = Head.ROUND
@@ -56,7 +56,7 @@ class Opponent:
 
 
 MOST_MET = 3
-"""So many of the last opponents come before the others."""
+"""The latest opponents that a ladder remembers and lists first, at most."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Ladder:
     has_rivals: bool = True
 
     def find(self, name: str) -> Opponent | None:
-        """Return the player of this name; None for one who does not stand here, such as a person."""
+        """Return the player of this name; None for a player who is not on the ladder, such as a person."""
         return next((rung for rung in self.rungs if rung.name == name), None)
 
     @property
@@ -106,7 +106,7 @@ class Ladder:
 
     @property
     def why_suggested(self) -> Sentence:
-        """The rule by which somebody is suggested, or that nobody is left."""
+        """The reason for the suggestion, or the sentence that no stronger player is left."""
         if self.suggested is None:
             return tr("You have beaten the strongest player.")
         if self.find(self.beaten or ""):
@@ -114,6 +114,6 @@ class Ladder:
         return tr("First on the ladder from easy to perfect:")
 
     def strongest(self, names: Iterable[str]) -> str:
-        """Return the name of the one of these who stands highest; "" where none of them stands here."""
+        """Return the strongest of these players by name; "" if none of them is on the ladder."""
         places = {rung.name: place for place, rung in enumerate(self.rungs)}
         return max((name for name in names if name in places), key=places.__getitem__, default="")

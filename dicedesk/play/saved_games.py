@@ -130,7 +130,7 @@ class GameKeeper:
 
 
 ID_BYTES = 8
-"""So many random bytes end the Id of a game: no two games meet."""
+"""Random bytes at the end of a game's Id: no two games get the same one."""
 
 _MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 """How a record writes a moment in UTC."""
@@ -162,7 +162,7 @@ class SavedGames(Generic[StateT]):
         after_keeping: Callable[[GameSession[StateT]], None] | None = None,
         score_of: Callable[[GameSession[StateT]], int | None] = lambda _: None,
     ) -> None:
-        """`dice` gives the dice for a record's Id; those that the settings say where it is None.
+        """`dice` gives the dice for a record's Id; None for the dice of the settings.
 
         `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
         `after_keeping` is called with a session after each change that was kept. `score_of` is what a counted game came
@@ -195,7 +195,7 @@ class SavedGames(Generic[StateT]):
         return SaveStatus.SAVED if self._keeper is None else self._keeper.save_status
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Has a person throw the dice of the next game and type them in, or the program throw them.
+        """Choose who throws the dice of the next game: a person, who types them in, or the program.
 
         A game for which nothing was chosen has the kind of dice of the game before it.
         """

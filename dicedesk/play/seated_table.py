@@ -36,7 +36,7 @@ class SeatedTable(GameTable[StateT]):
         return self.new_session()
 
     def _rules_for(self, seats: int) -> str:
-        """The rules of a new game for so many players, as a record writes them; the usual ones here."""
+        """The rules of a new game for `seats` players, as a record writes them; the usual ones here."""
         return ""
 
     def _computer(self, name: str) -> Seat[StateT]:

@@ -26,13 +26,13 @@ class RememberingPlayer(Player[StateT_contra], Protocol[StateT_contra]):
     """A computer player whose moves depend on more than the state: on what happened before."""
 
     def after(self, step: Step[StateT_contra]) -> Player[StateT_contra]:
-        """The player who knows one more step of the game, besides those that it knew before."""
+        """The player after it has seen one more step of the game."""
         ...
 
 
 @dataclass(frozen=True, eq=False)
 class Roster(Generic[StateT_contra]):
-    """Who can be asked to play.
+    """The computer players that a game offers.
 
     `parse` gives the player of a name, `title` what a person reads for it ("Always 4 dice"); both raise NotationError
     that lists the names. `offered` are the names to choose from, the default first. `rungs` says who they are, from
@@ -54,21 +54,21 @@ class Roster(Generic[StateT_contra]):
         return True
 
     def ladder(self, met: tuple[str, ...] = ()) -> Ladder:
-        """The ladder of people who met these last; whom they beat is not known yet."""
+        """The ladder after these last opponents, the latest first; the last victory is not known yet."""
         return Ladder(self.rungs(), met, None, self.has_rivals)
 
 
 PERSON = "person"
-"""How a choice of players names somebody who is no computer player."""
+"""The name of a person, not a computer player, in a choice of players."""
 
 Seating = TypeVar("Seating")
-"""How a game says who is to sit at its table."""
+"""A game's own description of the players at its table."""
 
 PEOPLE = 4
-"""So many people can sit at one table."""
+"""The most people at one table."""
 
 YOU = "You"
-"""What a record calls somebody alone who gave no name."""
+"""The name in a record of the only player who gave none."""
 
 
 @dataclass(frozen=True)
@@ -99,9 +99,9 @@ def person_in(record: Record[Any], place: int) -> Seat[State[Any]]:
 def seat_of_person(
     names: Sequence[str], place: int, is_taken: Callable[[str], bool], *, is_alone: bool
 ) -> Seat[State[Any]]:
-    """The seat of a person of these names, by place from 0; "" for somebody who gave none.
+    """The seat of a person by place from 0; a name is "" if the person gave none.
 
-    Somebody alone has the first name, or is "You"; one of several who gave none is "Player 2". `is_taken` says of a
+    The only person has the first name, or is "You"; one of several who gave none is "Player 2". `is_taken` says of a
     name whether a record would take it for a computer player's: then it counts as none.
     """
     name = names[0 if is_alone else place]
@@ -127,18 +127,18 @@ def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ..
 
 
 def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
-    """The places of so many at which a person chooses; all of them in a game without computer players."""
+    """The places, of `seats`, at which a person chooses; all of them in a game without computer players."""
     return tuple(
         place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
     )
 
 
 def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:
-    """The place of the only person among so many; None where another person plays too, or none."""
+    """The place of the only person among `seats` players; None if several people play, or none."""
     people = people_in(record, seats, roster)
     return people[0] if len(people) == 1 else None
 
 
 def numbered(place: int) -> str:
-    """What a record calls one of several people who gave no name."""
+    """The name in a record of one of several people who gave none."""
     return f"Player {place + 1}"

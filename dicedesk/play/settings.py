@@ -53,19 +53,19 @@ class CoachMode(Enum):
 
 
 class GameKind(Enum):
-    """What the games of a person are to be: counted, or casual with the coach."""
+    """The kind of a person's new games: counted, or casual with the coach."""
 
     UNCHOSEN = "unchosen"
-    """Nobody has chosen yet. They are casual where the coach is to speak by itself: that ends the counting anyway."""
+    """Not chosen yet. Games are casual if the coach speaks by itself, which ends the counting anyway."""
     COUNTED = "counted"
     CASUAL = "casual"
 
 
 @dataclass(frozen=True)
 class CoachSettings:
-    """When the coach speaks, and which choice is held back once: one that loses so much, or more; 0 for none.
+    """When the coach speaks, and the least loss for which it holds a choice back once; 0 to hold none back.
 
-    That is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar. In a
+    The loss is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar. In a
     counted game the coach never speaks by itself, whatever is wanted of it. `kind` is what new games are.
     """
 
@@ -119,7 +119,7 @@ def pace_settings(game: str) -> GameSettings[PaceSettings]:
 
 @dataclass(frozen=True)
 class GreetingSettings:
-    """Whether somebody new to a game was guided through a turn of it."""
+    """Whether a newcomer to a game was guided through a turn of it."""
 
     is_greeted: bool = False
 
@@ -131,7 +131,7 @@ LARGEST_SEED = 10**12
 """Seeds of dice go from 0 to this."""
 
 LONGEST_NAME = 24
-"""So many characters of a player's name count."""
+"""The most characters of a player's name."""
 
 
 class ThemeChoice(Enum):
@@ -229,7 +229,7 @@ class Settings:
     """All settings.
 
     `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are those of the people at this computer, by
-    place from 0, "" for somebody who gave none; place 0 is whoever is alone. `games` holds the settings that only one
+    place from 0, "" if a player has no name; place 0 is for a player alone. `games` holds the settings that only one
     game has, by the name that records give the game: its GameSettings reads them.
     """
 
@@ -282,9 +282,9 @@ class SettingsKeeper:
         return self._value
 
     def change(self, how: Change) -> None:
-        """From now on what `how` makes of the settings holds, at the next start too.
+        """Apply `how` to the settings, for the next starts too.
 
-        Raises ValueError where that has a value which its field does not allow; then nothing has changed.
+        Raises ValueError if a field does not allow its new value; then nothing has changed.
         """
         changed = checked(how(self._value))
         if changed == self._value and self.error is None:
@@ -343,7 +343,7 @@ class SettingsKeeper:
             self._save()
 
     def _fall_back(self, value: Settings) -> None:
-        """Holds a value in place of the one that was kept and cannot be read, and has that told."""
+        """Use this value in place of a saved one that cannot be read, and report it."""
         self._value = value
         try:
             self._store.set_setting_aside(SETTING)
@@ -361,7 +361,7 @@ class SettingsKeeper:
 
 
 def _from_text(text: str) -> tuple[Settings, bool]:
-    """What the text says, and whether all of it could be read."""
+    """The settings in the text, and whether all of it could be read."""
     try:
         return read(Settings, json.loads(text))
     except UNREADABLE:
@@ -375,9 +375,9 @@ def _with(settings: Settings, part: GameSettings[Group], value: Group) -> Settin
 
 
 def is_greeting_due(settings: SettingsKeeper, game: str) -> bool:
-    """Whether somebody new to a game is to be guided through a turn. That is saved at once: it is true only once.
+    """Whether to guide a newcomer through a turn. It is saved at once: this is true only once.
 
-    Where the settings cannot be read or saved this would be true at each start, so then it never is.
+    If the settings cannot be read or saved, this would be true at each start, so then it is never true.
     """
     part = GameSettings(game, GreetingSettings)
     if settings.error is not None or settings.of(part).is_greeted:

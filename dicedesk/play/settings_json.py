@@ -150,7 +150,7 @@ class TextForm:
 
 
 class JsonParts:
-    """JSON by name. Each part is read by whoever knows its name; the others stay as they are."""
+    """JSON by name. The code that knows a part's name reads it; the other parts stay as they are."""
 
     def read(self, value: Any) -> Mapping[str, Any]:
         """Return the parts."""

@@ -27,9 +27,9 @@ class Phase(Enum):
     """How far the last move of a game has been shown."""
 
     IN_FLIGHT = "in flight"
-    """Its dice fly: what they mean is not told yet."""
+    """The dice fly; their meaning is not shown yet."""
     LANDED = "landed"
-    """Its dice lie still, and what follows on them is being shown, such as scores that change places."""
+    """The dice lie still, and their effect is being shown, such as scores that change places."""
     AT_REST = "at rest"
     """All of it has been shown."""
 
@@ -135,7 +135,7 @@ def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
 
 
 class TablePart(Enum):
-    """A part of a table that somebody new is shown."""
+    """A part of a table that a newcomer is shown."""
 
     DICE = "dice"
     CHOICES = "choices"
@@ -145,7 +145,7 @@ class TablePart(Enum):
 
 @dataclass(frozen=True)
 class Lesson:
-    """One step of a guided turn: what somebody new reads beside a part of the table, until they have played on."""
+    """One step of a guided turn: the text beside a part of the table until the newcomer plays on."""
 
     part: TablePart
     text: str
@@ -164,9 +164,9 @@ class Telling(Protocol[StateT]):
         ...
 
     def lesson(self, session: GameSession[StateT], begun: int) -> Lesson | None:
-        """What somebody new learns now who began after so many moves; None once that was all.
+        """The next step for a newcomer whose lesson began after `begun` moves; None after the last step.
 
-        There are four lessons at most. Each follows from what was played since, in a game that a person plays.
+        There are four steps at most. Each follows from the moves since then, in a game that a person plays.
         """
         ...
 
@@ -175,11 +175,11 @@ class Telling(Protocol[StateT]):
         ...
 
     def count_so_far(self, landed: Roll) -> str:
-        """What the dice come to that have landed, at least one, while others of the same throw fly."""
+        """The count of the dice that have landed, at least one, while others of the same throw fly."""
         ...
 
     def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:
-        """What happened in the move that somebody may want to see again, as in a replay; None where nothing did."""
+        """An event in the move that is worth seeing again, as in a replay; None if there was none."""
         ...
 
     def result_line(self, last: Played[StateT], names: Sequence[Name]) -> Sentence:
@@ -187,7 +187,7 @@ class Telling(Protocol[StateT]):
         ...
 
     def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
-        """Return what the table tells, once the dice of the last move lie still."""
+        """Return the table's texts, once the dice of the last move lie still."""
         ...
 
     def controls(self, session: GameSession[StateT], showing: Showing[Any]) -> Controls:
@@ -195,7 +195,7 @@ class Telling(Protocol[StateT]):
         ...
 
     def cue(self, played: Played[StateT], seats: Sequence[Seat[StateT]]) -> Cue | None:
-        """Return the sound of what a move came to, once it is told; None for silence."""
+        """Return the sound for the result of a move, once it is shown; None for silence."""
         ...
 
 

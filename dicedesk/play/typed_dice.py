@@ -20,7 +20,7 @@ def has_typed_dice(session: GameSession[Any]) -> bool:
 
 
 def throw_words(name: Name, move: Move, dice: int) -> Sentence:  # noqa: ARG001 (a game may say more of a move)
-    """What a person is asked to throw, on their own turn or for somebody else, such as a computer player."""
+    """The request to throw dice, on the player's own turn or for another player, such as a computer player."""
     if name.is_you:
         return trn("Roll 1 die and type what it shows", "Roll {count} dice and type what they show", dice)
     return trn(
@@ -32,7 +32,7 @@ def throw_words(name: Name, move: Move, dice: int) -> Sentence:  # noqa: ARG001 
 
 
 def parse_faces(text: str, dice: int) -> Roll:
-    """The faces in a text such as "2 5 6", "2,5,6" or "256". Raises NotationError unless they are so many, 1 to 6."""
+    """The faces in a text such as "2 5 6", "2,5,6" or "256". Raises NotationError unless it is `dice` faces."""
     signs = text.replace(",", " ").replace(" ", "")
     if any(sign not in _FACES for sign in signs):
         raise NotationError(
@@ -44,7 +44,7 @@ def parse_faces(text: str, dice: int) -> Roll:
 
 
 def count_words(typed: int, dice: int) -> Sentence:
-    """That too few faces were typed, or too many."""
+    """The sentence that too few faces were typed, or too many."""
     if typed < dice:
         return trn("1 die is missing.", "{count} dice are missing.", dice - typed)
     return trn("This roll has 1 die.", "This roll has {count} dice.", dice)

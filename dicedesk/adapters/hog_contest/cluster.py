@@ -36,19 +36,19 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 CONNECT_S = 10.0
-"""How long a scheduler is waited for, in seconds."""
+"""The longest wait for a scheduler, in seconds."""
 
 _AHEAD = 2
-"""So many pieces are handed over for each that can be done at once: while one is done, the next one is there."""
+"""Pieces handed over for each one that can be done at once: the next piece is there when one is done."""
 
 PROGRAM = "dicedesk"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?[^/\s]+:\d{1,5}")
 
 _NAMES = {PROGRAM: "DiceDesk", "distributed": "Dask"}
-"""What has to be of the same version everywhere, and what people call it."""
+"""Packages that need the same version on all computers, with the names that people know."""
 
 _LOUD = ("distributed", "distributed.client", "tornado.application")
-"""Dask tells these logs, and so the terminal, what we tell in a sentence."""
+"""Dask writes to these logs, and so to the terminal, what we say in one sentence."""
 
 _TOPICS = "print", "warn"
 """Topics by which a worker could make this program print anything."""
@@ -65,14 +65,14 @@ _HARMLESS = frozenset(
         ("builtins", "int"),
     )
 )
-"""What a pickle of a cluster may name: bytes, what Dask says of its workers, and two errors told in a sentence."""
+"""The classes that a cluster's pickle may name: bytes, Dask's reports on its workers, and two errors we explain."""
 
 _FIND_CLASS = "pickle.find_class"
 _MOST_OF_A_REASON = 400
 
 
 class _Answer(IntEnum):
-    """What the first byte of an answer says that the others are."""
+    """The meaning of an answer's first byte: what the other bytes are."""
 
     DONE = 0
     FAILED = 1
@@ -155,7 +155,7 @@ UNUSABLE = tr("a worker of the cluster sent an answer that cannot be used")
 
 
 def _read(answer: object) -> Any:
-    """Return the bytes that came of a piece. Raises JobError where nothing did, or this is no answer."""
+    """Return the result of a piece, in bytes. Raises JobError if the piece failed or the answer is invalid."""
     if type(answer) is not bytes or not answer:
         raise JobError(UNUSABLE)
     told = escaped(answer[1 : 1 + _MOST_OF_A_REASON].decode("utf-8", "replace"))
@@ -222,7 +222,7 @@ def connected(address: str, connect_s: float) -> Iterator[Client]:
 
 
 def at_once(client: Client) -> int:
-    """Return how many pieces the workers of now do at once, 1 where there is none yet."""
+    """Return how many pieces the present workers do at once, 1 if there is no worker yet."""
     threads: dict[str, int] = client.nthreads()
     return max(1, sum(threads.values()))
 

@@ -33,7 +33,7 @@ from dicedesk.play.ports.jobs import JobError, Workers
 
 FILE_NAME = "contest.sqlite"
 _WAIT_S = 5.0
-"""So long a contest waits for another one that writes."""
+"""Seconds a contest waits while another one writes."""
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS chances (
@@ -60,7 +60,7 @@ def contest_parts(
     """Return the cores, and the chances and tables kept in the games folder of that name, the user's own for None.
 
     The workers of a cluster compute where the address of its scheduler is given. Raises JobError where they cannot.
-    Each program has so many seconds for its whole table; `waits` hears that a cluster has no workers yet.
+    Each program has `seconds` for its whole table; `waits` hears that a cluster has no workers yet.
     """
     contained, here = ContainedStrategies(seconds or MOST_SECONDS), WorkerProcesses()
     file = data_folder(data, os.environ) / FILE_NAME

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class StrategyWorkHere:
     """Runs programs contained, on the cores of this computer; the games folder `data` keeps the chances of pairs.
 
-    Each program has so many seconds for its whole table.
+    Each program has `seconds` for its whole table.
 
     What it needs is loaded in the process that does the work: the window, which hands this on, loads no numpy.
     """

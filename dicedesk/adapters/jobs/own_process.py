@@ -36,7 +36,7 @@ _FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP", FOLDER_VARIABLE)
 
 _END_S = 1.0
 _LAST = 500
-"""How many letters of its last words are told."""
+"""Characters of the process's last output that a report quotes."""
 _WINDOWLESS = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
@@ -98,7 +98,7 @@ class OwnProcess:
 
     @property
     def exit_code(self) -> int | None:
-        """What it ended with, negative for a signal; None where it is not gone."""
+        """The exit code, negative for a signal; None while the process runs."""
         return self._process.returncode
 
     def call(self, *arguments: object) -> None:

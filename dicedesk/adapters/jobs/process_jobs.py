@@ -29,7 +29,7 @@ class ProcessJob:
 
 
 class _Running(NamedTuple):
-    """Who hears of a job, and the process that does it; None where none could be started."""
+    """The listeners to a job, and the process that does it; None if none could be started."""
 
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
@@ -94,7 +94,7 @@ class ProcessJobs(QObject):
 
     @Slot(object, object)
     def _hear(self, job: ProcessJob, message: Message) -> None:
-        """Tell what has come; whoever hears news may cancel the job. Its process ends with its answer."""
+        """Pass a message on; the listener to news may cancel the job. The process ends with its answer."""
         running = self._running.get(job)
         if running is None:
             return

@@ -13,7 +13,7 @@ from dicedesk.play.ports.jobs import Job
 T = TypeVar("T")
 
 PATIENCE_S = 2.0
-"""How long closing waits for work that has begun."""
+"""Seconds that closing waits for work that has begun."""
 
 
 class ThreadJob:
@@ -37,7 +37,7 @@ class _Cancelled(BaseException):
 
 
 class _Waiting(NamedTuple):
-    """Who hears of a job and of what comes of it, and the thread that does it."""
+    """The listeners to a job and its result, and the thread that does it."""
 
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]

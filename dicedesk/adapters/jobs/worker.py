@@ -49,7 +49,7 @@ class Message(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What is to be done: the number of the process that wants it, and the work. `tells` where that sends news."""
+    """A task: the number of the process that wants it, and the work. `tells` says whether the work sends news."""
 
     starter: int
     work: Callable[..., Any]
@@ -57,16 +57,16 @@ class Task(NamedTuple):
 
 
 ENDED = Message(MessageKind.FAILED, tr("the process for it ended unexpectedly"))
-"""What is told of a process that ended without an answer."""
+"""The message for a process that ended without an answer."""
 
 
 def task_of(work: Callable[..., Any], *, tells: bool = False) -> bytes:
-    """Return what tells a process what its work is."""
+    """Return the message that gives a process its task."""
     return framed(written(Task(os.getpid(), work, tells)))
 
 
 def call_with(*arguments: object) -> bytes:
-    """Return what has a process do its work with such arguments."""
+    """Return the message that asks a process to do its work with these arguments."""
     return framed(written(arguments))
 
 

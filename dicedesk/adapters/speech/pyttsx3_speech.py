@@ -81,7 +81,7 @@ def presence(
 
 
 def patience_ms(text: str, manner: Manner) -> int:
-    """How long speaking may take before the engine counts as hung: many times what it should."""
+    """Milliseconds that speaking may take before the engine counts as hung: many times the usual time."""
     return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_CHARACTER_MS * DEFAULT_RATE / manner.rate)
 
 
@@ -160,11 +160,11 @@ class Pyttsx3Speech(QObject):
 
     @property
     def _listener(self) -> Listener | None:
-        """Who hears of the text that is spoken."""
+        """The listener to the text that is spoken; None if nothing is."""
         return next((asker for asker in self._askers if isinstance(asker, Listener)), None)
 
     def _end(self) -> list[VoicesFound]:
-        """Ends the process, and returns who waits for the voices."""
+        """End the process, and return the callers that wait for the voices."""
         self._limit.stop()
         askers, self._askers = self._askers, deque()
         process, self._process = self._process, None
@@ -221,7 +221,7 @@ class Pyttsx3Speech(QObject):
         self._fail(tr("The speech engine did not answer in time."))
 
     def _fail(self, reason: str) -> None:
-        """Ends the process, and tells whoever waits for it."""
+        """End the process, and give the listener the reason."""
         listener = self._listener
         self.close()
         if listener is not None:

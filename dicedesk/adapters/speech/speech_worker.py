@@ -13,7 +13,7 @@ from typing import Any
 from dicedesk.play.ports.audio import Manner, Voice
 
 OTHER_NAMES = {"zh": "cmn"}
-"""What eSpeak calls a language where that is not the common name: it speaks Mandarin."""
+"""eSpeak's codes of languages that have another common code: its Chinese is Mandarin."""
 
 PAUSE_S = 0.35
 """The pause between two lines of a text."""
@@ -68,7 +68,7 @@ def device_error(
 
 
 def _nothing(_: None) -> None:
-    """Tells nobody."""
+    """Do nothing: nobody listens."""
 
 
 class VoiceWork:

@@ -35,15 +35,15 @@ from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import IMPORTED, SEEN, StoredGame, StoreError
 
 KEPT = 3
-"""So many daily backups are kept."""
+"""Daily backups that stay on the disk."""
 BETWEEN = timedelta(days=1)
 """The time from one daily backup to the next."""
 WAIT_S = 5.0
-"""So long it waits for a program that holds the file."""
+"""Seconds to wait for a program that holds the file."""
 BEFORE = "before-going-back"
-"""What is said in the name of the file whose place the backup took."""
+"""Marks the name of a file that a backup replaced."""
 _HALF = ".half"
-"""So ends the name of a copy until it is whole."""
+"""Ends the name of a copy until the copy is complete."""
 _MOMENT = "%Y%m%dT%H%M%SZ"
 _STEM = Path(FILE_NAME).stem
 _DAILY = re.compile(rf"{_STEM}-backup-(\d+)-(\d{{8}}T\d{{6}}Z)\.sqlite")
@@ -133,7 +133,7 @@ class BackupFiles:
 
 
 def _backup_of(file: Path) -> Backup | None:
-    """What a file is as a backup; None where it is none, or cannot be read by this version."""
+    """The backup in a file; None if it is not one, or this version cannot read it."""
     match = _DAILY.fullmatch(file.name)
     kind = (
         BackupKind.DAILY

@@ -21,9 +21,9 @@ FILE_NAME = "dicedesk.sqlite"
 CHOSEN = "dicedesk-go-back-to.sqlite"
 """A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
 NEWER = "newer-version"
-"""What is said in the name of a file that a newer version wrote."""
+"""Marks the name of a file that a newer version wrote."""
 WAIT_S = 0.04
-"""So long a window may stand still while another program holds the file."""
+"""The longest time a window may freeze while another program holds the file, in seconds."""
 
 UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
 """What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
@@ -44,8 +44,8 @@ def open_file(
 ) -> sqlite3.Connection:
     """Open the file to read it, to read and write it, or to make it where it is missing ("rwc").
 
-    `is_alone` says that nobody writes to it: SQLite then puts no log beside it. Another program that holds the file is
-    waited for so many seconds. Transactions are begun by the caller. Raises sqlite3.Error.
+    `is_alone` says that nobody writes to it: SQLite then puts no log beside it. If another program holds the file,
+    SQLite waits up to `wait_s`. The caller begins transactions. Raises sqlite3.Error.
     """
     if is_no_file(file):
         # SQLite would say the same of a folder, but wait for ever at a pipe.
@@ -170,7 +170,7 @@ def free_name(file: Path, why: str) -> Path:
 
 
 BEFORE_VERSION = "before-version"
-"""So begins what is said in the name of a backup that was made before the file was brought up to date."""
+"""Marks the name of a backup made before the file got a newer layout; the old layout's number follows."""
 
 Change = Callable[[sqlite3.Connection], None]
 

@@ -43,7 +43,7 @@ def make_file(file: Path) -> None:
 
 LOCK_NAME = "window.lock"
 TERMINAL = "terminal"
-"""What a process says in place of where it can be reached when it plays in a terminal: it brings no window up."""
+"""Stands in the lock in place of an address while a game runs in a terminal, which has no window to show."""
 
 _LONGEST_PLACE = 4096
 
@@ -115,7 +115,7 @@ class FolderLock:
             return
 
     def place(self) -> str:
-        """Where the process that has the lock can be reached; "" where it has not said so yet."""
+        """The address of the process that has the lock; "" if it has not written one yet."""
         if self._descriptor is None:
             return ""
         try:

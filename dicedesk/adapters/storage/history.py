@@ -45,19 +45,19 @@ from dicedesk.play.ports.past_games import (
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 WAIT_S = 1
-"""So long a question waits where another program writes."""
+"""Seconds a question waits while another program writes."""
 CHECK_WAIT_S = 5
-"""So long a check of all games waits for whoever writes."""
+"""Seconds a check of all games waits while another program writes."""
 GAMES_AT_ONCE, MOVES_AT_ONCE = 100, 2_000
-"""Summaries of so many games are made and written together, or of fewer with so many moves."""
+"""The most games, and about the most moves, whose summaries are made and written together."""
 REVIEWED_AT_ONCE = 10
-"""So many reviews are written together; those of a few games are lost where the work is cancelled."""
+"""Reviews written together; canceling the work loses no more than these."""
 DELETED_AT_ONCE = 50
-"""So many games are deleted together."""
+"""Games deleted in one transaction, at most."""
 MANY = 10_000
-"""So many games are added up in some 60 ms."""
+"""Fewer games than this are few: 10,000 are added up in about 60 ms."""
 _DIGITS = 16
-"""So many signs of a record's digest tell it from others of its Id."""
+"""Hex digits of a record's digest that tell records with the same Id apart."""
 
 _TABLES = (
     "DELETE FROM move WHERE game = ?",
@@ -158,7 +158,7 @@ _ORDERS = {
     SortKey.LUCK: ("game", "luck"),
 }
 _WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
-"""What games may have none of; those come last."""
+"""Keys that some games have no value for; those games come last."""
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
 
@@ -230,7 +230,7 @@ class SqliteHistory:
             return count_in(rows, query)
 
     def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """Return at most so many of the games that the query finds, from a place on."""
+        """Return at most `most` of the games that the query finds, from place `first` on, counted from 0."""
         with self._read() as rows:
             return tuple(rows_in(rows, query, first, most))
 
@@ -394,7 +394,7 @@ class SqliteHistory:
     def due_exercises(
         self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
     ) -> tuple[DueExercise, ...]:
-        """Return at most so many that are due, the newest day first, of each day the worst first."""
+        """Return at most `most` exercises that are due, the newest day first, of each day the worst first."""
         values = {"game": game, "now": now, "most": most + len(without)}
         with self._read() as rows:
             exercises = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
@@ -609,7 +609,7 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
 
 
 def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) -> list[int]:
-    """Return the numbers of at most so many unreviewed games, the newest first, below a number or of all."""
+    """Return the numbers of at most `most` unreviewed games, the newest first, below a number or of all."""
     where, values = ("", []) if below is None else ("AND number < ?", [below])
     rows = connection.execute(
         f"SELECT number FROM summary WHERE reviewed = 0 {where} "  # noqa: S608
@@ -659,7 +659,7 @@ def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
 
 
 def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> Iterator[PastGame]:
-    """Yield at most so many of the games that the query finds, from a place on; what has no figure comes last."""
+    """Yield at most `most` of the games that the query finds, from place `first` on; games without the figure last."""
     where, values = _where(query)
     way = "DESC" if query.descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
@@ -682,7 +682,7 @@ def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
 
 
 def _where(query: PastQuery) -> Condition:
-    """What is true of the games."""
+    """The WHERE clause of the query and its values; "" for all games."""
     conditions: list[Condition] = [_any_of(term) for term in query.wanted]
     if query.game:
         conditions.append(("game = ?", [query.game]))
@@ -696,7 +696,7 @@ def _where(query: PastQuery) -> Condition:
 
 
 def _any_of(term: SearchTerm) -> Condition:
-    """That one of these is true of a game; nothing is true where nothing is wanted."""
+    """The condition that one part of the term is true of a game; false for a term without parts."""
     parts: list[Condition] = [
         _is_in("game", list(term.games)),
         _is_in("result", [RESULTS.index(result) for result in term.results]),

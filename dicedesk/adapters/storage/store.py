@@ -39,7 +39,7 @@ from dicedesk.play.ports.store import (
 )
 
 CLOSING_WAIT_MS = 2000
-"""So long the program waits at its end for another one that holds the file."""
+"""Milliseconds the program waits at its end while another one holds the file."""
 
 Found = TypeVar("Found")
 
@@ -454,7 +454,7 @@ def _is_busy(error: Exception) -> bool:
 
 
 def _why_not_saved(error: Exception) -> StoreError:
-    """What keeps a person from saving, in words for a person where the case is a common one."""
+    """The error that keeps a player from saving, with a plain sentence for the common cases."""
     if _is_busy(error):
         return BusyError(tr("This could not be saved: {reason}", reason=error))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -476,4 +476,4 @@ def _moment(text: object) -> datetime | None:
 
 
 def _nothing() -> None:
-    """What is called where nobody listens."""
+    """Do nothing: nobody listens."""

@@ -20,7 +20,7 @@ _CHOSEN = "0"
 
 
 def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Sentence, ...]:
-    """What speaks against the record's dice, a sentence each; empty when seal and every face are true.
+    """Why the record's dice are false or cannot be checked, a sentence each; () if the seal and every face are true.
 
     `is_over` says whether the game has ended; where it is None the record is replayed. Raises what replaying it raises.
     """
@@ -54,9 +54,10 @@ def is_provable(record: Record[Any]) -> bool:
 
 
 def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
-    """What speaks against a record that says what its dice follow from, or has to: its sealed dice's seed is revealed.
+    """Why a record's dice do not follow from the seed it reveals or the dice it names; () if they do.
 
-    () for dice of which nobody says it, and for a game whose seed is still secret or of which no die was sealed.
+    Sealed dice have to reveal their seed once the game is over. () also for dice that are neither sealed nor named,
+    while the seed is secret, and if no die was sealed.
     """
     dice = _computable(record)
     if dice is not None:
@@ -69,7 +70,7 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
-    """What speaks against the record's sealed dice if this is their seed; () for dice that were not sealed."""
+    """Why the record's sealed dice do not follow from this seed; () if they do, or were not sealed."""
     dice = sealed_dice_of(record, seed)
     return () if dice is None else _seal_differences(record, dice) + _face_differences(record, dice)
 
@@ -84,7 +85,7 @@ def _computable(record: Record[Any]) -> DatedDice | SharedDice | None:
 
 
 def fair_words(record: Record[Any]) -> Sentence:
-    """That the seal holds for every die of the record; of one that goes on from another game, for its own dice."""
+    """The sentence that all dice match; in a game that goes on from another one, its own dice."""
     dice = len(record.own_faces)
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
@@ -138,7 +139,7 @@ def _nothing_rolled(record: Record[Any]) -> tuple[Sentence, ...]:
 
 
 def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
-    """That a game goes on from another one without a die of its own; () for any other."""
+    """The sentence that a game goes on from another one without a die of its own; () for any other game."""
     if record.own_faces or not record.taken_over:
         return ()
     return (

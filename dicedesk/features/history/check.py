@@ -30,7 +30,7 @@ def check_history(archive: Archive) -> tuple[list[Sentence], list[Sentence]]:
 
 
 def _wrong_with(game: StoredGame, record: Record[Any] | None) -> Iterator[Sentence]:
-    """Give what speaks against the moves and the dice; the seed of a game that goes on is known to the store alone."""
+    """Give what is wrong with the moves and the dice; only the store knows the seed of a game that goes on."""
     if record is None:
         yield tr("{game} cannot be read.", game=game.id)
         return

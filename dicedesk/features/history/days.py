@@ -43,12 +43,12 @@ class PlayedMonth:
 
 
 def month_before(first: date) -> date:
-    """Return the first day of the month before the one that begins then."""
+    """Return the first day of the month before the one that begins on `first`."""
     return (first - timedelta(1)).replace(day=1)
 
 
 def month_after(first: date) -> date:
-    """Return the first day of the month after the one that begins then."""
+    """Return the first day of the month after the one that begins on `first`."""
     return (first + timedelta(31)).replace(day=1)
 
 

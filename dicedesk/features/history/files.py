@@ -30,7 +30,7 @@ from dicedesk.play.ports.store import StoredGame
 Piece = TypeVar("Piece")
 TABLE_SUFFIX = ".csv"
 TOLD_EVERY = 500
-"""After so many games each time the progress is reported."""
+"""Games between two reports of progress."""
 
 
 def export_games(
@@ -129,9 +129,9 @@ def _row(game: PastGame) -> dict[str, str | float | None]:
 
 
 AT_ONCE, MOVES_AT_ONCE = 50, 5_000
-"""So many records are kept together, or fewer with so many moves: the window's store never waits long for them."""
+"""The most records, and about the most moves, saved together: the window's store never waits long for them."""
 MOST_REASONS = 1_000
-"""Of how many records the reason is told why they were not imported; further ones are only counted."""
+"""Bad records whose reason is given, at most; further ones are only counted."""
 
 
 @dataclass
@@ -153,7 +153,7 @@ class ImportResult:
         self._tell(reason)
 
     def doubt(self, reason: str) -> None:
-        """Count one more record whose dice are not those that were sealed."""
+        """Count one more record whose dice do not match the seal."""
         self.false += 1
         self._tell(reason)
 
@@ -233,7 +233,7 @@ def _games_in(file: str, result: ImportResult, now: datetime) -> Iterator[Stored
 
 
 def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
-    """Return the game of a record, which is played through, and what speaks against its dice. Raises GameError."""
+    """Return the game of a record, which is played through, and what is wrong with its dice. Raises GameError."""
     if is_of_later_day(open_dice_of(record), now):
         raise NotationError(tr("the day of these dice has not started yet"))
     doubts = false_dice(record, is_over=has_ended(record))

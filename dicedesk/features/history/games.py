@@ -22,17 +22,17 @@ from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 from dicedesk.play.seats import people_in
 
 MOST_OPPONENTS = 2000
-"""How many opponents, at most, are searched for whose names hold a word."""
+"""The most opponents that one word of a search may name."""
 PAGE = 100
 MOST_PAGES = 40
-"""How many pages stay in memory; the page that was seen longest ago goes first, and is read again when needed."""
+"""Pages that stay in memory; the page seen longest ago goes first, and is read again when needed."""
 NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
 """Stands for a game that cannot be read now."""
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 def summary_of(game: StoredGame) -> GameSummary:
-    """Return the summary of a game; one that cannot be read has its name, and that it cannot be read."""
+    """Return the summary of a game; for an unreadable one, only its name and that it is unreadable."""
     try:
         record = parse_record(game.record, SPECS)
         return _summary(record, game)
@@ -217,7 +217,7 @@ def wanted_by(
 ) -> tuple[SearchTerm, ...]:
     """Return what each word may mean: a game, an opponent, a result, whether it counts, or a date such as 2026-11.
 
-    `opponents` are those that there ever were, each with its game; `translate` translates.
+    `opponents` are all opponents so far, each with its game; `translate` translates.
     """
     return tuple(_wanted(word, opponents, translate) for word in dict.fromkeys(typed.casefold().split()))
 

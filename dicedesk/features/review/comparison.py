@@ -18,9 +18,9 @@ from dicedesk.play.ports.past_games import History, PastQuery
 from dicedesk.play.seats import YOU
 
 MOST_GAMES = 1000
-"""So many of the newest games of a kind are looked at."""
+"""The newest games of a kind that are searched for one with the same dice."""
 Two = tuple[str, str]
-"""What there is to say of each of the games."""
+"""A text for each of the two games."""
 
 
 @dataclass(frozen=True)

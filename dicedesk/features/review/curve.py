@@ -16,7 +16,7 @@ from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, round_
 LUCKY = 1.5
 """A throw is marked when its luck is at least this many times that of an average throw."""
 MOST_LUCKY, MOST_ERRORS = 24, 60
-"""Of a long game only the greatest are marked."""
+"""The most lucky throws and errors that are marked; a long game marks the greatest."""
 _FEW_TICKS = 4
 _PARTS = 1_000_000
 
@@ -53,7 +53,7 @@ class Curve:
         return (height - self.lowest) / (self.highest - self.lowest)
 
     def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
-        """Return the line, both ways from 0 to 1, with no more corners than so many columns of pixels can show."""
+        """Return the line, both ways from 0 to 1, with no more corners than `columns` columns of pixels can show."""
         last = max(len(self.heights) - 1, 1)
         whole = [round(_PARTS * self.share(height)) for height in self.heights]
         return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))

@@ -68,7 +68,7 @@ _WIDTH, _HEIGHT = 900, 320
 _ROOM = CurveRoom(64, 22, 888, 294, tick_gap=6, tick_drop=4, number_drop=18, sign_drop=18)
 _CLASSES = {Grade.INACCURACY: "small", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
 _LABELS = 12
-"""About so many numbers stand under the chart."""
+"""The approximate number of move numbers under the chart."""
 
 _STYLE = """
 :root { color-scheme: light dark; --text: #20252b; --second: #5d6772; --ground: #f4f2ee; --card: #ffffff;

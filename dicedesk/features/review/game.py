@@ -104,7 +104,7 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
 
 
 def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: Against) -> tuple[str, ...]:
-    """The argument for the best choice and against the one that was made; where there is none a reason for each."""
+    """The argument for the best choice and against the actual one; without an argument, a reason for each."""
     argument = coach.argument(played.before, move.move, against)
     whys = (coach.why(played.before, choice, against) for choice in (move.best, move.move))
     return argument or tuple(why for why in whys if why is not None)
@@ -265,8 +265,8 @@ class SeatReview:
         return ReviewMoment(self, place)
 
     def best_line(self, place: int) -> Record[Any] | None:
-        """Return a record of what was not played: the moves before the one that led to a place, and after them what
-        most likely comes of the best choice there. None where that move was no error.
+        """Return a record of play that did not happen: the moves before this place, then the likeliest play after the
+        best choice there. None if the move at this place was not an error.
         """
         variation = self.game.variations.get(place)
         if variation is None:
@@ -295,7 +295,7 @@ class ReviewMoment:
 
     @property
     def verdict(self) -> Sentence:
-        """Return what an error of whoever moved is called, and what it gave away."""
+        """Return the word for the mover's error and its cost; NONE if the move was not an error."""
         if not (self.place and self._move.is_error):
             return NONE
         return tr(

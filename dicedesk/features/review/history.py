@@ -17,7 +17,7 @@ from dicedesk.play.ports.store import StoredGame
 from dicedesk.play.seats import people_in
 
 MOST_AT_ONCE = 500
-"""So many games are reviewed by one job; what it holds in memory goes with it."""
+"""Games reviewed by one job, at most; its memory is freed when its process ends."""
 
 
 def review_some(past: History, tell: Callable[[int], None]) -> int:
@@ -35,7 +35,7 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
 
 
 def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
-    """Return what the person lost and the luck that came, and the mistakes of all persons.
+    """Return the person's loss and luck, and the mistakes of all people.
 
     Loss and luck are those of the first person, and of the first seat where there is none.
 
@@ -60,7 +60,7 @@ def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
 
 
 def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
-    """What the choices of a seat lost that mattered, by kind; those taken over belong to another game."""
+    """The losses of a seat's choices that mattered, by kind; moves taken over belong to another game."""
     own = [move for move in reviewed.moves[record.taken_over :] if move.seat == seat and move.is_open]
     return tuple(
         ChoiceFigures(
@@ -86,7 +86,7 @@ def _is_rated(record: Record[Any], reviewed: Review) -> bool:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """Return what the choices of the person lost, such as "$9.80", or "17.3" points; None without a review."""
+    """Return the loss of the person's choices, such as "$9.80", or "17.3" points; None without a review."""
     unit = _unit(summary)
     return unit.cost_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
 

@@ -1,8 +1,8 @@
 """The power of the chi-squared test of a die: how often it finds one that is loaded.
 
-A die is found where chance alone would differ so much less often than the level says, such as 5 times in 100. Up to
-`MOST_EXACT` throws that is worked out exactly, through all counts that the faces can show. Beyond them the counts of
-the other faces are summed up by a chi-squared distribution of their own, which is off by less than 0.001 there.
+The test detects a die if a fair one would differ as much less often than the level says, such as 5 times in 100. Up
+to `MOST_EXACT` throws the power is exact, worked out through all counts that the faces can show. Beyond them a
+chi-squared distribution stands for the counts of the other faces, which is off by less than 0.001 there.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from dicedesk.lab.dice_test.evenness import FEWEST_THROWS, USUAL, chance_of_chi_
 from dicedesk.lab.sample import Sample
 
 MOST_EXACT = 300
-"""Up to so many throws the power is exact; a point takes some hundredths of a second there."""
+"""The most throws for which the power is exact; a point takes some hundredths of a second there."""
 
 _DEGREES = SIDES - 1
 _HALVINGS = 60
@@ -57,7 +57,7 @@ def critical_value(level: float) -> float:
 
 @lru_cache(maxsize=1024)
 def chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """Return the chance that so many throws of the die differ so much that it is found."""
+    """Return the power of the test at this level: the chance that it detects the die in `throws` throws."""
     chance = exact_chance_found if throws <= MOST_EXACT else near_chance_found
     return chance(die, throws, level)
 
@@ -140,7 +140,7 @@ def _binomial(count: int, throws: int, chance: float) -> float:
 LEVEL = USUAL
 """A die is detected where the verdict on it would be that it is less even than fair dice usually are."""
 WANTED = 0.9
-"""How often a die is to be detected by the number of rolls that is told."""
+"""The chance to detect a die in the number of rolls that an answer names."""
 TESTS = 20_000
 """The simulated tests of each die."""
 

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 _BETWEEN = re.compile(r"[\s,;:/|+_.()\[\]{}-]+")
-"""Whatever people write between faces."""
+"""Separators that people write between faces."""
 _DIGITS = frozenset(map(str, range(1, SIDES + 1)))
 _DICE_FACES = {sign: str(face) for face, sign in enumerate("⚀⚁⚂⚃⚄⚅", start=1)}
 
@@ -155,7 +155,7 @@ _FEWEST_SHOWN, _POINTS = 600, 40
 """The number of rolls that the curve reaches at least, and of its points."""
 
 _TOLD = 1
-"""The place of the load that is told with the verdict: a tenth."""
+"""The place of the load that the verdict mentions: a tenth."""
 
 _COLUMNS = (
     TableColumn("face", tr("One face comes up"), Measure.TEXT),

@@ -15,14 +15,14 @@ class BackupKind(Enum):
     BEFORE_UPDATE = "before update"
     """The file as it was before a newer version of the program brought it up to date."""
     BEFORE_GOING_BACK = "before going back"
-    """The file of which somebody went back to an earlier one."""
+    """The file as it was before the player went back to an earlier one."""
     NEWER = "newer version"
     """The file of a newer version, which an older one left alone."""
 
 
 @dataclass(frozen=True)
 class Backup:
-    """One backup: what its file is called, when it was made (UTC), why, and how many games it holds."""
+    """One backup: its file's name, its time (UTC), the reason for it, and the number of games in it."""
 
     name: str
     time: datetime
@@ -38,11 +38,11 @@ class Backups(Protocol):
         ...
 
     def choose(self, backup: Backup) -> None:
-        """Has the next start begin with the games of a backup; today's file is kept. Raises StoreError."""
+        """Make the next start begin with the games of a backup; today's file stays. Raises StoreError."""
         ...
 
     def stay(self) -> None:
-        """Has the next start begin with the games of now after all. Raises StoreError."""
+        """Make the next start begin with the present games after all. Raises StoreError."""
         ...
 
     def is_chosen(self) -> bool:
@@ -51,7 +51,7 @@ class Backups(Protocol):
 
 
 class NoBackups:
-    """What there is where nothing is kept on a disk."""
+    """The backups of a store that is not on a disk: none."""
 
     def find(self) -> tuple[Backup, ...]:
         """None."""

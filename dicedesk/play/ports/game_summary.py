@@ -29,10 +29,10 @@ class GameStanding(Enum):
     UNREADABLE = "unreadable"
     IMPORTED = "imported"
     FALSE_DICE = "false-dice"
-    """It was imported, and its dice are not those that its record says were sealed."""
+    """An imported game whose dice do not match the seal in its record."""
     WATCHED = "watched"
     UNPLAYED = "unplayed"
-    """It was begun and nothing of it was seen but its seal: no list of games has it."""
+    """A game of which only the seal was seen: no list of games shows it."""
 
 
 @dataclass(frozen=True)

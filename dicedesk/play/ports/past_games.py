@@ -29,7 +29,7 @@ class PastGame:
 
 
 class SortKey(Enum):
-    """By what the history can be sorted; games that are equal come by their number.
+    """The columns that can sort the history; equal games are ordered by number.
 
     Losses and luck of different games cannot be compared: one game comes after the other, and what was not reviewed
     comes last, whichever way they are sorted.
@@ -47,19 +47,19 @@ class SortKey(Enum):
 
 @dataclass(frozen=True)
 class SearchTerm:
-    """What one word of a search may mean; a game fits where one of these is true of it."""
+    """The possible meanings of one word of a search; a game fits if one of them is true of it."""
 
     games: tuple[str, ...] = ()
     opponents: tuple[tuple[str, str], ...] = ()
     results: tuple[GameResult, ...] = ()
     standings: tuple[GameStanding, ...] = ()
     begun: tuple[int, int] | None = None
-    """From the first of these seconds on, and before the second."""
+    """Seconds since 1970 (UTC): from the first on, and before the second."""
 
 
 @dataclass(frozen=True)
 class PastQuery:
-    """Which games, and in which order. `game` is "" for all games; `wanted` all have to be true of a game."""
+    """The games to list and their order. `game` is "" for all games; a game has to fit every term in `wanted`."""
 
     game: str = ""
     counted_only: bool = False
@@ -158,7 +158,7 @@ class History(Protocol):
         ...
 
     def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """At most so many games from a place on, which is counted from 0."""
+        """At most `most` games from place `first` on, counted from 0."""
         ...
 
     def opponents(self) -> tuple[tuple[str, str], ...]:
@@ -206,7 +206,7 @@ class History(Protocol):
         ...
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
-        """The newest games, at most so many, in which a person made choices that mattered; the oldest first.
+        """The newest games, at most `most`, in which a person made choices that mattered; the oldest first.
 
         Those that were imported are left out: others may have played them.
         """
@@ -217,7 +217,7 @@ class History(Protocol):
         ...
 
     def hide(self, numbers: Collection[int]) -> frozenset[int]:
-        """Show these games no longer, until `catch_up` finds them; returns those that are hidden now.
+        """Hide these games until `catch_up` finds them; return the games that are hidden now.
 
         A game that is on a table is not hidden.
         """
@@ -268,15 +268,15 @@ class History(Protocol):
     def due_exercises(
         self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
     ) -> tuple[DueExercise, ...]:
-        """At most so many exercises that are due, those of the newest day first, of each day the worst first."""
+        """At most `most` exercises that are due, those of the newest day first, of each day the worst first."""
         ...
 
     def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """How many there are of each game that has some."""
+        """The number of exercises of each game that has some."""
         ...
 
     def next_due(self, game: str, now: int) -> int | None:
-        """When the first of those returns that are not due; None where there is none."""
+        """When the next exercise is due that is not due now, in seconds since 1970 (UTC); None if there is none."""
         ...
 
     def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:

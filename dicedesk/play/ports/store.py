@@ -34,7 +34,7 @@ class LostError(StoreError):
 
 
 IMPORTED = "imported "
-"""Stands before the name of a game whose record was imported: no tab looks for a game of such a name to go on with."""
+"""Prefix of the name of an imported game: no tab then looks for it to go on with."""
 
 
 SEEN = "dice seen: "
@@ -201,7 +201,7 @@ class ForgetfulStore:
         self._answers: list[OracleAnswer] = []
         self._settings: dict[str, str] = {}
         self.notes: list[str] = []
-        """What there was to tell."""
+        """The sentences that `note` was given."""
 
     def in_turn(self, write: Callable[[], object]) -> None:
         """Call `write`: nobody else holds this store."""
@@ -228,7 +228,7 @@ class ForgetfulStore:
         return next((each for each in reversed(self._games.values()) if each.game == game), None)
 
     def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
-        """The games of that kind with such ids."""
+        """The games of that kind with ids from `first` on and before `last`."""
         games = self._games.values()
         return tuple(each for each in games if each.game == game and first <= each.id < last)
 

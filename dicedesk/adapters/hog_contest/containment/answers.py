@@ -13,7 +13,7 @@ from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 STATES = DEFAULT_GOAL * DEFAULT_GOAL
 MOST_OF_A_FAULT = 400
-"""So many bytes say what a fault is about."""
+"""The most bytes that describe a fault."""
 
 LOADED = 251
 
@@ -31,7 +31,7 @@ class Fault(Enum):
 
 
 class Restriction(Flag):
-    """What the process was kept from, as far as the system could be asked."""
+    """The limits that the system agreed to put on the process."""
 
     NOTHING = 0
     LIMITS = auto()
@@ -42,7 +42,7 @@ class Restriction(Flag):
 
 @dataclass(frozen=True)
 class Heard:
-    """What a process has said: what it was kept from, its answers, and where it told one, the fault and its subject."""
+    """The output of a process: its restrictions, its answers and, if it reported one, the fault and its subject."""
 
     kept: Restriction
     is_loaded: bool
@@ -63,7 +63,7 @@ class Heard:
 
 
 def understood(said: bytes) -> Heard:
-    """What such bytes say."""
+    """The output of a process, read from the bytes it wrote."""
     kept = Restriction(said[0] & Restriction.ALL.value) if said else Restriction.NOTHING
     is_loaded = said[1:2] == bytes([LOADED])
     rest = said[2:] if is_loaded else said[1:]

@@ -32,13 +32,13 @@ from dicedesk.games.hog.strategy_files import StrategyError
 STRATEGY_FLAG = "--strategy-worker"
 MOST_IN_FOLDER = 50_000_000
 _LEAST_SIZE = 4096
-"""What a file or a folder takes, an empty one too."""
+"""Bytes that even an empty file or folder counts for."""
 _AT_ONCE = 1000
 _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 _LOOK_SECONDS = 0.25
 _LATER_SECONDS = 5
 _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
-"""What of the environment the process gets."""
+"""Variables of the environment that the process gets."""
 
 
 _GAPS = (
@@ -52,7 +52,7 @@ _GAPS = (
     ),
     (Restriction.LIMITS, tr("this computer cannot limit the memory of a program")),
 )
-"""What a system cannot keep a program from, by what it could not be asked for."""
+"""What a system cannot keep a program from, by the missing restriction."""
 
 
 class _Ending(Enum):
@@ -66,7 +66,7 @@ class _Ending(Enum):
 
 @dataclass(frozen=True)
 class ContainedStrategies:
-    """Runs strangers' programs. Each has so many seconds for its whole table."""
+    """Runs strangers' programs. Each has `seconds` for its whole table."""
 
     seconds: float = MOST_SECONDS
     command: tuple[str, ...] = field(default_factory=lambda: own_command(STRATEGY_FLAG))
@@ -87,7 +87,7 @@ class ContainedStrategies:
         self._ends.set()
 
     def gaps(self) -> Sentence | None:
-        """What this system cannot keep a program from, found out by a process; None where there is nothing."""
+        """What this system cannot keep a program from, which a test process finds out; None if nothing."""
         kept = self._heard(b"", "nobody")[0].kept
         gaps = [gap for part, gap in _GAPS if part not in kept]
         return reduce(lambda one, other: tr("{one}; {other}", one=one, other=other), gaps) if gaps else None
@@ -196,7 +196,7 @@ class _Run:
 
 
 def _bytes_in(folder: Path) -> int:
-    """How much is in a folder, however deep; an empty file and a folder take some room too."""
+    """The bytes in a folder and all folders in it; each file or folder counts for _LEAST_SIZE more."""
     sizes, left = 0, [""]
     with closing(_Listed(folder)) as listed:
         while left and sizes <= MOST_IN_FOLDER:
@@ -215,7 +215,7 @@ def _bytes_in(folder: Path) -> int:
 class _Listed:
     """Lists folders inside of a folder, whose paths may be longer than the system takes at once.
 
-    It goes on from the one that was listed last where the next lies in it.
+    It goes on from the last folder it listed if the next one lies in that folder.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -223,7 +223,7 @@ class _Listed:
         self._last: tuple[str, int] | None = None
 
     def entries(self, inner: str) -> "os._ScandirIterator[str]":
-        """What is in such a folder. Raises OSError."""
+        """The entries of the folder at this inner path. Raises OSError."""
         if os.open not in os.supports_dir_fd:
             return os.scandir(self._folder / inner)
         above, _, name = inner.rpartition("/")

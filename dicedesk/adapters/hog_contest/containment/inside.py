@@ -37,7 +37,7 @@ _SYSTEM = (
 )
 _MOST_OF_A_VALUE = 60
 _SIGNAL_AT_ITS_END = 1
-"""What Linux calls the wish for a signal when the one who started a process has ended (man 2 prctl)."""
+"""Linux's PR_SET_PDEATHSIG: asks for a signal when the parent process ends (man 2 prctl)."""
 
 T = TypeVar("T")
 
@@ -118,11 +118,11 @@ def _unchanged(function: Callable[..., T]) -> Callable[..., T]:
 
 
 def _nothing(*_: object) -> None:
-    """Nobody is there to talk to."""
+    """Do nothing: nobody is there to talk to."""
 
 
 def _own_output() -> Callable[[bytes], object]:
-    """Where the answers go, and nothing else: what the stranger prints goes nowhere."""
+    """Return the function that writes the answers; the stranger's own output goes nowhere."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):

@@ -25,7 +25,7 @@ if sys.platform != "win32":
     import resource
 
 MOST_SECONDS = 60
-"""So long a program may take for its whole table, on the clock."""
+"""The longest time a program may take for its whole table, in seconds on the clock."""
 MOST_MEMORY = 1 << 30
 MOST_FILE = 1 << 20
 MOST_OPEN = 64
@@ -60,7 +60,7 @@ _PATH_BENEATH = 1
 _NO_NEW_PRIVILEGES = 38
 
 _RIGHTS_BY_VERSION = {1: 13, 2: 14, 3: 15, 5: 16}
-"""How many rights over files each version knows; they are the lowest bits."""
+"""Rights over files that each version of Landlock knows; they are the lowest bits."""
 _NETWORK_SINCE, _SCOPES_SINCE = 4, 6
 _EXECUTE, _READ_FILE, _READ_FOLDER, _REFER = 1 << 0, 1 << 2, 1 << 3, 1 << 13
 _READ = _EXECUTE | _READ_FILE | _READ_FOLDER
@@ -78,7 +78,7 @@ class _PathRule(ctypes.Structure):
 
 
 def keep_from_files(readable: Iterable[Path], writable: Path) -> bool:
-    """From now on only these can be read, and only that folder written. Returns whether the system could be asked."""
+    """Allow only these paths to be read, and only one folder to be written. Return False if the system cannot do it."""
     call = ctypes.CDLL(None, use_errno=True).syscall
     version = call(_CREATE_RULESET, None, 0, _GIVE_VERSION)
     if version < 1:
@@ -118,11 +118,11 @@ _SET_SECCOMP, _BY_FILTER = 22, 2
 _ALLOW, _FAIL = 0x7FFF0000, 0x00050000
 _LOAD, _AND, _JUMP_IF_EQUAL, _JUMP_IF_AT_LEAST, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x06
 _AT_NUMBER, _AT_MACHINE, _AT_ARGUMENTS = 0, 4, 16
-"""Where the number of the call, the kind of machine, and the arguments stand in what a filter reads."""
+"""Offsets, in bytes, of the call's number, the machine and the arguments in the data that a filter reads."""
 _WORD = 4
 
 MACHINES: Mapping[str, int] = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
-"""What Linux calls the machines whose calls are known here; both have the low word of an argument first."""
+"""Linux's codes for the machines whose calls are listed here; both store the low word of an argument first."""
 
 _NEW_SINCE = 435
 """Calls from here on (`clone3` is the first) are answered as by an old system, so that the C library asks with the call
@@ -131,7 +131,7 @@ that was there before, whose refusal it can tell of."""
 
 @dataclass(frozen=True)
 class Check:
-    """What an argument has to be: `mask` of its word is one of `values`. Words are counted from 0, two an argument."""
+    """A condition on an argument: its word, after `mask`, is one of `values`. Words count from 0, two per argument."""
 
     word: int
     values: tuple[int, ...]
@@ -252,7 +252,7 @@ CALLS: Mapping[str, Allowed] = {
     "exit": Allowed(60, 93),
     "exit_group": Allowed(231, 94),
 }
-"""By the names that Linux has for them; those that are made most often come first."""
+"""The calls by their names in Linux, the most frequent first."""
 
 
 class _Filter(ctypes.Structure):
@@ -260,7 +260,7 @@ class _Filter(ctypes.Structure):
 
 
 def allow_only_what_it_needs() -> bool:
-    """From now on this process is alone. Returns whether the system could be asked."""
+    """Refuse this process all calls but the allowed ones. Return False if the system cannot do it."""
     machine = platform.machine()
     if machine not in MACHINES:
         return False
