@@ -38,7 +38,7 @@ ORDER = (
 no worker is left alone with long ones."""
 
 EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))
-"""So many examples Hypothesis makes up for a test that does not say how many itself: the same ones in each run."""
+"""Examples per test that Hypothesis makes up, unless the test sets a number: the same ones in each run."""
 
 # Both of Hypothesis's limits in seconds would ask for a fast machine.
 settings.register_profile(

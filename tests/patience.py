@@ -19,7 +19,7 @@ MOST_LETTERS = 300
 
 
 def in_vain(what: str, seconds: float = PATIENCE_S) -> str:
-    """The sentence for a test that has waited so long."""
+    """The sentence for a test that has waited `seconds` in vain."""
     return f"waited {seconds:g} s for {what}"
 
 

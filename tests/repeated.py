@@ -10,7 +10,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 
 
 def first_of(values: Sequence[Any], now: int) -> list[Any]:
-    """Parameters of a test: so many are run each time, all others with `dev.py test --long`.
+    """Parameters of a test: the first `now` are run each time, all others with `dev.py test --long`.
 
     A value for several parameters is a tuple.
     """

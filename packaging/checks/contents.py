@@ -19,7 +19,7 @@ from checks.bare import told
 
 RESOURCES = "/dicedesk/resources/"
 COMPILED = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-"""How Qt's compiled translations begin."""
+"""The first bytes of Qt's compiled translations."""
 
 
 def check(facts: Facts) -> None:

@@ -34,9 +34,9 @@ RECORD = '[Game "hog"]\n[Player0 "Ann"]\n[Player1 "Bob"]\nroll 2 : 3 4\nroll 1 :
 MOST_KEYS = 1000
 """A game of Hog has some 30 turns, and a key may only end a movement."""
 ENGINE_S = 5
-"""How long the voice is given to start."""
+"""The longest wait for the voice, in seconds."""
 END_S = 60
-"""How long a program may take to end."""
+"""The longest wait for a program to end, in seconds."""
 # Where the only file of a folder is shown by the file manager, from the corner of its window.
 FIRST_FILE = (205, 95)
 

@@ -20,7 +20,7 @@ from checks.contents import downloads, tar_of
 from dicedesk.core.third_party import ThirdParty, all_kept_texts, kept_text
 
 LIBRARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""How a library or a program begins on Linux, on Windows, and on macOS, there also one for two machines."""
+"""The first bytes of a library or program on Linux, on Windows, and on macOS, the last one for two machines."""
 FOLDERS = ("_internal", "Contents/Frameworks", "Contents/Resources", "Contents/MacOS", ".")
 """What the places of files are told from."""
 KNOWN_BEGINNINGS = ("pyi", "_pyi", "_sysconfigdata_")

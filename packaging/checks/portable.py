@@ -17,7 +17,7 @@ from checks.screen import Hands
 
 TITLE = "^DiceDesk$"
 UNPACKED = "dicedesk-run."
-"""How the folders begin that single files unpack themselves into."""
+"""The prefix of the folders that single files unpack themselves into."""
 NO_PROGRAMS = "no program may be started in /mnt (it is mounted noexec)"
 
 

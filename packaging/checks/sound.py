@@ -20,7 +20,7 @@ from setup.sound_server import RECORDER, client_variables, sound_server
 from setup.waiting import until
 
 ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
-"""Lets programs that know ALSA alone, such as the player of the voice, play on the sound server."""
+"""Settings that let programs that only know ALSA, such as the voice's player, play on the sound server."""
 RATE = 16_000
 AUDIBLE = 1_000
 """A sample, of 32767, that is surely heard."""

@@ -28,7 +28,7 @@ NEEDED = ("weston",)
 RUNTIME = "run/user/1000"
 SOCKET = "wayland-1"
 WINDOW = "top-level window 'DiceDesk'"
-"""How Weston calls the window in its list of all that is seen."""
+"""The name of the window in Weston's list of everything in sight."""
 PAYLOAD = "/usr/lib/dicedesk"
 FIND_ABSENT = (
     f"export LD_LIBRARY_PATH={PAYLOAD}/_internal; "

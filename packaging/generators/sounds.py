@@ -19,7 +19,7 @@ FADE_S = 0.012
 Wave = NDArray[np.float64]
 
 HITS = {Cue.ONE_DIE: 1, Cue.TWO_DICE: 2, Cue.FEW_DICE: 4, Cue.MANY_DICE: 8}
-"""How many dice are heard to strike the felt."""
+"""Strikes on the felt heard in each sound of dice."""
 LENGTHS = {Cue.ONE_DIE: 0.15, Cue.TWO_DICE: 0.19, Cue.FEW_DICE: 0.26, Cue.MANY_DICE: 0.3}
 PEAKS = {
     Cue.ONE_DIE: 0.34,
@@ -36,7 +36,7 @@ PEAKS = {
 }
 """The loudest sample of each, where 1 would clip."""
 OUTCOME_AFTER_S = 0.1
-"""What an outcome sounds like is heard after the dice, whose own sound begins at the same moment."""
+"""Seconds before the sound of an outcome, so that it comes after the dice, whose sound begins at the same moment."""
 
 
 class Luck:
@@ -47,17 +47,17 @@ class Luck:
         self._bits = np.random.PCG64(seed)
 
     def numbers(self, count: int) -> Wave:
-        """So many of them, evenly spread from -1 to 1."""
+        """Return `count` random numbers, evenly spread from -1 to 1."""
         whole = self._bits.random_raw(count) >> np.uint64(11)
         return whole.astype(np.float64) * (2.0 / (1 << 53)) - 1.0
 
     def between(self, low: float, high: float) -> float:
-        """One of them, in this range."""
+        """Return one random number in this range."""
         return float(low + (self.numbers(1)[0] + 1) / 2 * (high - low))
 
 
 def silence(seconds: float) -> Wave:
-    """Nothing, for so long."""
+    """Silence of this length."""
     return np.zeros(round(seconds * RATE))
 
 
@@ -69,7 +69,7 @@ def ring(pitch: float, fall_s: float, seconds: float) -> Wave:
 
 
 def dull(sound: Wave, samples: int) -> Wave:
-    """The sound without its hiss: each sample the mean of so many."""
+    """The sound without its hiss: each sample is a weighted mean of `samples` around it."""
     return np.convolve(sound, np.hanning(samples + 2)[1:-1], mode="same") / samples * 2
 
 

@@ -17,9 +17,9 @@ COMMON = (
 """The texts that every Debian holds: a package refers to them, and does not bring them along again."""
 FOLDER = "/usr/share/common-licenses"
 ALIKE = 12
-"""So many words at its beginning, and as many at its end, tell a common text in another one."""
+"""Words at each end of a common text by which it is recognized inside another text."""
 TOLERANCE = 0.1
-"""A common text may have another address or year than the one that is kept: by so much its length may differ."""
+"""How much the length of a common text may differ, as a share: its address or year may be another one."""
 APPENDIX = "END OF TERMS AND CONDITIONS"
 """What follows tells authors how to use the licence, and is often left out."""
 

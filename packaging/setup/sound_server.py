@@ -25,9 +25,9 @@ PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "PipeWire": ("pipewire", "wireplumber"),
 }
 ENDING_WITH_US = ("setpriv", "--pdeathsig", "KILL")
-"""Has the system end the program that follows when the process that starts it is killed."""
+"""A command prefix: the system ends the program after it when the process that starts it is killed."""
 OWN_VARIABLES = ("PULSE_", "PIPEWIRE_", "WIREPLUMBER_")
-"""How the names of variables begin that could lead a server, or the one who asks it, to the desktop's."""
+"""Prefixes of the variables that could lead a server, or its client, to the desktop's."""
 
 PIPEWIRE = """
 context.properties = { core.daemon = true core.name = pipewire-0 support.dbus = false }
@@ -55,7 +55,7 @@ WIREPLUMBER_0_4 = """
 load_module("metadata")
 load_module("default-nodes", { ["use-persistent-storage"] = false })
 """
-"""What the part of WirePlumber 0.4 that connects programs to devices, and looks for no device, lacks; 0.5 has it."""
+"""Modules to load with the part of WirePlumber 0.4 that only connects programs to devices; 0.5 has them."""
 
 
 @contextmanager

@@ -149,7 +149,7 @@ OFFSCREEN = "This plugin does not support"
 """The offscreen platform says so of windows that are placed or raised."""
 
 HELD = 130
-"""So many moves come first in which nobody rolls: a replay works out a game of more than 128 moves in parts."""
+"""Moves without a roll that come first: a replay works out a game of more than 128 moves in parts."""
 RECORD = "\n".join(
     [
         '[Game "pig"]',

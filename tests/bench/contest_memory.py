@@ -14,10 +14,10 @@ from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 
 NEW = 4
-"""So many entries are not known yet."""
+"""Entries whose chances are not known yet."""
 
 AT_ONCE = 20
-"""So many rows of the matrix are written into the file at once."""
+"""Rows of the matrix that are written into the file at once."""
 
 
 def most_mb(process: str) -> float:

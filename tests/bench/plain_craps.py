@@ -7,7 +7,7 @@ from random import Random
 
 
 def wins_in(games: int, seed: int) -> int:
-    """How many of so many bets are won."""
+    """How many of `games` bets are won."""
     uniform = Random(seed).random
     wins = 0
     for _ in range(games):

@@ -7,7 +7,7 @@ from random import Random
 
 
 def wins_in(main: int, rounds: int, seed: int) -> int:
-    """How many of so many rounds with this main are won."""
+    """How many of `rounds` rounds with this main are won."""
     uniform = Random(seed).random
     wins = 0
     for _ in range(rounds):

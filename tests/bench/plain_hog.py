@@ -15,7 +15,7 @@ Values = list[list[float]]
 
 @cache
 def points_chances(dice: int) -> tuple[tuple[int, float], ...]:
-    """The points that so many dice score, each with its chance; a 1 on any die makes it one point."""
+    """The points that this many dice score, each with its chance; a 1 on any die makes it one point."""
     sums = {0: 1.0}
     for _ in range(dice):
         longer: dict[int, float] = {}
@@ -53,7 +53,7 @@ def ended_row(score: int, opponent: int, other: Values) -> list[float]:
 
 
 def choice_value(dice: int, score: int, opponent: int, other: Values) -> float:
-    """The mover's chance to win when it rolls so many dice."""
+    """The mover's chance to win when it rolls this many dice."""
     if dice == 0:
         return ended(score + bacon(opponent), opponent, other)
     return sum([chance * ended(score + points, opponent, other) for points, chance in points_chances(dice)])

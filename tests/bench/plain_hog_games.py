@@ -16,7 +16,7 @@ APART = [abs(score // 10 % 10 - score % 10) for score in range(HIGHEST)]
 
 
 def wins_in(first: Table, second: Table, games: int, seed: int) -> int:
-    """How many of so many games the first table wins, which begins."""
+    """How many of `games` games the first table wins, which begins each of them."""
     uniform = Random(seed).random
     wins = 0
     for _ in range(games):

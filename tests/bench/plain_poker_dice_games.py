@@ -13,7 +13,7 @@ Holds = Sequence[Mapping[int, Mapping[Hand, Hand]]]
 
 
 def awards_in(holds: Holds, pays: Mapping[Hand, int], games: int, seed: int) -> int:
-    """How many of so many games reach the award."""
+    """How many of `games` games reach the award."""
     uniform = Random(seed).random
     awards = 0
     for _ in range(games):

@@ -11,7 +11,7 @@ MANY = 1000
 
 
 def entries_of(count: int) -> tuple[Entry, ...]:
-    """So many different strategies, the same in every run."""
+    """Return `count` different strategies, the same in every run."""
     luck = np.random.default_rng(1)
     return tuple(
         Entry(str(number), luck.integers(0, 11, (100, 100)).astype(np.uint8)) for number in range(count)

@@ -15,7 +15,7 @@ from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 CRAPS_MOVES = (10, 80)
-"""Somebody leaves the table after so many moves."""
+"""The fewest and the most moves after which a player leaves the table."""
 
 
 class Sample(NamedTuple):
@@ -26,7 +26,7 @@ class Sample(NamedTuple):
 
 
 def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
-    """So many games of each kind, played in the folder."""
+    """Play `each` games of each kind in the folder, and return them by kind."""
     luck = random.Random(3)
     with closing(SqliteStore(folder)) as store:
         settings = SettingsKeeper(store)

@@ -15,12 +15,12 @@ Work = Callable[[], object]
 LEAST_TURNS, MOST_TURNS, ENOUGH_SECONDS = 7, 40, 2
 ENOUGH = 0.6
 SMOKE = 0.25
-"""What has to be reached of the goal where each work is measured once: a busy machine may slow it down so much."""
+"""The share of the goal to reach if each work is measured once: a busy machine may slow it down by as much."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """So many times as fast as the rival some work is to be done by one core."""
+    """The speed that one core has to reach for some work, as a multiple of the rival's."""
 
     work: str
     times: int

@@ -83,7 +83,7 @@ def test_the_first_frame_of_a_first_throw_comes_as_soon_as_the_others(qtbot: QtB
 
 
 class Screen:
-    """A picture into which a widget is painted again and again, with so many pixels to a pixel."""
+    """A picture into which a widget is painted again and again, at a number of device pixels a pixel."""
 
     def __init__(self, widget: QWidget, ratio: int) -> None:
         """A black picture."""

@@ -30,12 +30,12 @@ MANY = 100_000
 MOST_BYTES = 1_000
 """What a game takes with its record and all indexes: 100,000 games are less than 100 MB."""
 SAMPLES = 100
-"""So many games of each kind are played; what 100,000 others hold is as long."""
+"""Games of each kind that are played; the records of 100,000 others are as long."""
 MOST_TIMES_A_COUNT = 60.0
-"""The longest question takes no longer than to count the games of all the file so often, which reads one index."""
+"""The longest question, at most, as a multiple of counting all games of the file, which reads one index."""
 MOST_TIMES_A_MOVE = 1.5
 MOST_LOOKS = 200.0
-"""To add up all games takes no longer than to look at each row of them so often; it is done in the background."""
+"""The time to add up all games, at most, in looks at each of their rows; it is done in the background."""
 OPPONENTS = {
     "hog": ("final", "perfect", "swap", "bacon", "Ann"),
     "craps": ("las-vegas", "building-skills", "custom"),
@@ -45,7 +45,7 @@ OPPONENTS = {
 
 
 def played(count: int) -> Iterator[GameSummary]:
-    """So many games, a minute apart; one of them against Zoe."""
+    """Yield `count` games, a minute apart; one of them is against Zoe."""
     luck, reviews = random.Random(7), random.Random(8)
     rolls = [[(luck.randint(1, 6), luck.randint(1, 6)) for _ in range(40)] for _ in range(50)]
     dice = [counts_of(of_game, are_pairs=True) for of_game in rolls]

@@ -85,7 +85,7 @@ window.close()
 
 
 def milliseconds(game: str, length: int) -> float:
-    """What a move takes in a game of so many moves."""
+    """The time of a move in a game of `length` moves."""
     command = [sys.executable, "-c", MOVES, game, str(length)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603

@@ -70,7 +70,7 @@ window.close()
 
 
 def jump(game: str, moves: int) -> float:
-    """Half of all jumps to any place of a replay of so many moves take no longer, in milliseconds."""
+    """The median time of a jump to any place of a replay of `moves` moves, in milliseconds."""
     told = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-c", JUMPS, game, str(moves)],
         check=True,

@@ -92,7 +92,7 @@ def test_the_memory_of_a_window_after_much_use(tmp_path: Path) -> None:
 
 
 def megabytes_after(steps: int, data: Path) -> float:
-    """What the program holds after so many things were done with it, in a process of its own."""
+    """The memory of the program after this many steps, in megabytes, in a process of its own."""
     command = [sys.executable, "-c", USE, str(data), str(steps)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603

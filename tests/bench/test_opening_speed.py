@@ -34,7 +34,7 @@ MOVES = 10_000
 LOOK_UPS = 7_500_000
 """What a machine does in about 300 ms, the goal for any game, that opens the one with few bets in 130 ms."""
 LONGEST_GAP = 0.1
-"""So much of that time may pass without an answer."""
+"""The longest wait for an answer, as a share of that time."""
 DICE = SealedDice(bytes(32), "2026-11-22T00:00:00Z-0001")
 SEATS = (Seat(Name("You", is_you=True), "You"),)
 SMALL = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\n' + "roll 2 : 3 4\n" * 6
@@ -141,7 +141,7 @@ def opener(qapp: QApplication) -> Iterator[Opener]:
 
 
 def plain_work() -> None:
-    """Looks a text up in a dictionary, so many times."""
+    """Looks a text up in a dictionary, `LOOK_UPS` times."""
     numbers = {str(number): number for number in range(1000)}
     total = 0
     for text in islice(cycle(numbers), LOOK_UPS):

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 MOST_PAINTS = 20.0
-"""So many times as long as one picture of the whole window takes in the same moments: only a window that hangs fails.
-The goal is 50 ms, a matter of the machine."""
+"""The longest reaction, as a multiple of one picture of the whole window at the same time: only a window that hangs
+fails. The goal is 50 ms, a matter of the machine."""
 
 REACTIONS = '''
 import sys

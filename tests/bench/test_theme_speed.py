@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 MOST_PICTURES = 14.0
-"""So many times as long as one picture of the window takes. At most 7 is measured; 50 where Qt restyles every widget
-once for each widget that it lies in. The goal is 100 ms, a matter of the machine."""
+"""The longest change of theme, as a multiple of one picture of the window. At most 7 is measured;
+50 where Qt restyles every widget once for each widget that it lies in. The goal is 100 ms, a matter of the machine."""
 
 THEMES = """
 import sys

@@ -19,7 +19,7 @@ from tests.bench.turns import least_of_turns
 from tests.plain_pyside import plain_pyside
 
 MOST_TIMES_AN_EMPTY_WINDOW = 1.3
-"""So many times as long may a first paint take."""
+"""The longest time until the first paint, as a multiple of an empty window's."""
 
 MOST_TIMES_UNTIL_READY = 3.2
 """The same for the paint that shows the game, which answers keys from then on. The goal is 2.3.
@@ -31,7 +31,7 @@ MOST_OF_AN_EMPTY_WINDOW = 0.5
 """The same for the first opening of another tab, once all tabs were made in quiet moments. The goal is 50 ms."""
 
 MOST_BY_THE_CLOCK = 1.5
-"""So many times as much of each of these may pass by the clock, which tells of other programs too."""
+"""How much higher each of these limits is by the clock, which counts other programs too, as a factor."""
 
 MOST_MEGABYTES = 150
 """Above what is measured, as other machines have other libraries. The goal is 130."""

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX has such 
 
 @pytest.fixture
 def strange_file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """Something that is no file with text: of the kind that the parameter names."""
+    """A path of the kind that the parameter names, which is not a text file."""
     kind: str = request.param
     if kind == "endless":
         return Path("/dev/zero")

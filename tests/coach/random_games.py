@@ -11,7 +11,7 @@ from dicedesk.core.record import Record
 def played_on(
     record: Record[StateT], choose: Callable[[StateT], Move], luck: random.Random, most: int
 ) -> Record[StateT]:
-    """The record with moves that are chosen so, until the game is over or has so many; the same luck, the same game."""
+    """The record with moves from `choose`, until the game is over or has `most`; the same luck makes the same game."""
     state: Any = record.first_state()
     while state.outcome() is None and len(record.plays) < most:
         move = choose(state)

@@ -22,14 +22,14 @@ from dicedesk.games.poker_dice.rules import PlayHand, Reroll
 from tests.repeated import first_of
 
 POSITIONS = 75, 300
-"""So many each time, and so many with the long tests."""
+"""Random positions of each game: in each run, and with the long tests."""
 SAID = re.compile(r"(?P<share>[\d.]+)% chance of (?P<what>.+)")
 OPPONENTS = {"hog": (("", "final"), ("", ""), ("", "bacon"))}
 
 
 @cache
 def rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
-    """All that so many dice can show, sorted, each in so many ways."""
+    """Each combination of faces of `dice` dice, sorted, with its number of ways."""
     every = combinations_with_replacement(range(1, 7), dice)
     return tuple((faces, factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in every)
 
@@ -110,7 +110,7 @@ ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll)
 
 
 def lines(game: str, positions: int) -> Iterator[Any]:
-    """The best lines from so many random positions of a game."""
+    """The best lines from random positions of a game."""
     coach, luck = load_coach(game), random.Random(40)
     for _ in range(positions):
         state: Any = SPECS[game].new_state("")

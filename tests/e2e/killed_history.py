@@ -20,17 +20,17 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings import SettingsKeeper
 
 EARLIER = 60
-"""So many games lie in the folder."""
+"""Games in the folder at first."""
 GAME = "hog"
 ONE_IN = 8
-"""Of so many moves one is followed by a game that is deleted."""
+"""Moves for each game that is deleted, on average."""
 
 RECORDS, AT_ONCE = 10, 2
-"""A file that is imported has so many records; so many of them are kept together."""
+"""Records in a file that is imported, and records that are saved at once."""
 IMPORTED_ID = "file-"
 BETWEEN = "\n# the next\n"
 LONGEST = 12
-"""So many moves they have at most: nobody has won by then."""
+"""The most moves of an imported game: nobody has won by then."""
 
 Show = Callable[[dict[str, Any]], None]
 

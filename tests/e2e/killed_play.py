@@ -38,7 +38,7 @@ from dicedesk.ui.window.shell import Shell
 
 SETTINGS, HISTORY, TYPED = "settings", "history", "typed dice"
 LONGEST_S = 0.4
-"""So long it is used at most before it is killed, from the moment at which the game can be seen."""
+"""Seconds of use at most before the program is killed, from the moment that the game can be seen."""
 START_S = 120
 """A start that takes longer has failed."""
 
@@ -62,7 +62,7 @@ class Kills:
 
 
 def kill(what: str, times: int, seed: int) -> Kills:
-    """Uses a game, or the settings, and kills the program so many times."""
+    """Uses a game, or the settings, and kills the program, `times` times in all."""
     luck, found = random.Random(seed), Kills()
     before: Any = None
     with tempfile.TemporaryDirectory(prefix="dicedesk") as name:
@@ -234,7 +234,7 @@ def _print(shown: Shown) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Kills it so many times in each game and in the settings, and prints what came of it."""
+    """Kills the program a number of times in each game and in the settings, and prints what came of it."""
     if arguments[:1] == ["use"]:
         use(*arguments[1:])
     times, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1

@@ -102,7 +102,7 @@ def desktop() -> Iterator[dict[str, str]]:
 
 
 def play(seconds: float, seed: int) -> Course:
-    """Plays for so long; the same seed does the same things, as far as the program is as quick."""
+    """Plays for `seconds`; the same seed does the same things, as far as the program is as quick."""
     course, luck = Course(), random.Random(seed)
     with desktop() as environment, tempfile.TemporaryFile("w+") as errors, ExitStack() as ending:
         reader = ScreenReader(environment["DBUS_SESSION_BUS_ADDRESS"])
@@ -223,7 +223,7 @@ def _end(process: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Plays for so many minutes, and prints what came of it."""
+    """Plays for a number of minutes, and prints what came of it."""
     if arguments == ["look"]:
         _look()
     minutes, seed = float(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1

@@ -44,7 +44,7 @@ It holds what is in use, and the free memory in pieces between. The pieces becom
 MOST_REMEMBERED_MB = 25.0
 """What coaches, players and odds may remember at once, so that they need not work it out again; each has its limit."""
 GROWTH_MB = 4.0
-"""So much more may be in use in the last third of the tenths than in the first third; the first tenth does not count.
+"""The most growth in use, in MB, from the first third of the tenths to the last; the first tenth does not count.
 
 It is asked once nothing is open, what is remembered is forgotten, in a dark window of one size, in English; each third
 counts by its middle tenth. All pages, languages and charts were loaded before. What comes for good after that is small
@@ -56,13 +56,13 @@ TENTHS = 10
 MANY = 1000
 """Fewer events tell nothing of growth: what is held is looked at once, at their end."""
 LOOKS = 50
-"""So often between two lines what is held is looked at."""
+"""Times that memory is measured between two lines."""
 OFFSCREEN_SAYS = "This plugin does not support"
 MOST_TOLD = 30
 
 
 class Line(NamedTuple):
-    """After so many events: what the program holds, how much of it are files, the least and the most since before.
+    """The memory of the program after `events` events, how much of it is files, the least and the most since before.
 
     `remembered` is what was remembered up to a limit, and is forgotten then. `by_libc` and `by_python` are in use of
     what each hands out, without that; the rest is free, or files. `twice` is how much of it the kernel counts that is
@@ -143,7 +143,7 @@ class StaysOpen(QObject):
 
 
 def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: None) -> Findings:
-    """Starts the program, uses it so many times, and tells ten times what it holds, and at last what is wrong."""
+    """Starts the program, does `events` things with it, tells its memory ten times, and returns what is wrong."""
     found = Findings()
 
     def used(*_: object) -> int:
@@ -173,7 +173,7 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
 
 
 def use(player: RandomPlayer, events: int, found: Findings, tell: Callable[[str], object]) -> None:
-    """Does so many things, and sees that no process is left that computes."""
+    """Does one thing for each of `events`, and checks that no process is left that computes."""
     if events >= MANY:
         player.see_everything()
     between = events // TENTHS if events >= MANY else events
@@ -251,7 +251,7 @@ def program(used: Callable[..., int]) -> Iterator[tuple[Callable[[], object], Pa
 
 
 def main(arguments: list[str]) -> int:
-    """Uses it so many times, and prints what came of it."""
+    """Does a number of things with the program, and prints what came of it."""
     events, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
     found = play(events, seed, tell=lambda line: print(line, flush=True))  # noqa: T201
     print(f"{found.games} games with {found.moves} moves were kept; {len(found.wrong)} wrong")  # noqa: T201

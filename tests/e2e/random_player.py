@@ -1,4 +1,4 @@
-"""Somebody who uses the windows of the program at random: whatever can be seen, by keyboard, mouse and dropped files.
+"""A player who uses the windows of the program at random: whatever can be seen, by keyboard, mouse and dropped files.
 
 Nothing here knows what the program has: each event looks for what is shown at that moment, so that a new page, button
 or dialog is used as soon as it is there. The desktop's own windows and the browser, which nobody would close, are
@@ -70,9 +70,9 @@ PARTS = (
 """What is there to be clicked."""
 ANSWER_AFTER_MS = 50
 REST_MS = 300
-"""After so long a field that waits for the end of what is typed takes it."""
+"""The wait until a field takes what was typed, in milliseconds."""
 LAST = 40
-"""So many of the last events are told where something goes wrong."""
+"""Last events that are reported if something goes wrong."""
 
 
 class RandomPlayer(QObject):

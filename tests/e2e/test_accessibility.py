@@ -51,7 +51,7 @@ MOST_CELLS = 1000
 """A table of more cells than this would keep a screen reader busy; each of them is told on its own."""
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 ASKED_OF_WHAT_HAS_GONE = "qt.accessibility.atspi: Could not find accessible on path"
-"""So Qt says it where a reader still asks of something that was just closed."""
+"""Qt's message if a reader still asks about something that was just closed."""
 
 Answer = TypeVar("Answer")
 
@@ -85,7 +85,7 @@ def desktop(screen: str) -> Iterator[dict[str, str]]:
 
 @pytest.fixture
 def reader(desktop: dict[str, str], screen_reader: ModuleType) -> Iterator[Any]:
-    """Somebody who listens on that desktop."""
+    """A screen reader on that desktop."""
     listening = screen_reader.ScreenReader(desktop["DBUS_SESSION_BUS_ADDRESS"])
     yield listening
     listening.close()

@@ -33,13 +33,13 @@ _LINE = (PlaceBet("pass", 5), PlaceBet("pass-odds", 10))
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays a game, and errs so often."""
+    """A player of a game; `errors` is the chance of a mistake, from 0 to 1."""
 
     game: str
     errors: float
 
     def games(self, count: int) -> tuple[GameChoices, ...]:
-        """What this player's choices came to in so many games, the same ones each time."""
+        """What this player's choices came to in `count` games, the same ones each time."""
         return _games(self, count)
 
     def record(self, luck: Random) -> Record[Any]:

@@ -261,7 +261,7 @@ def test_where_no_position_of_the_level_is_found_the_nearest_one_is_dealt(
 
 
 class Past(NoHistory):
-    """Some games by their numbers, exercises that are all due, at these places, and what was asked of them."""
+    """A history with some games, by number, and exercises that are all due; `asked` lists the calls."""
 
     def __init__(self, games: dict[int, str] | None = None, *due: tuple[int, int]) -> None:
         self.games, self.asked = games or {}, list[str]()

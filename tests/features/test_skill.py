@@ -42,7 +42,7 @@ DAY = 24 * 60 * 60
 
 @dataclass
 class Judged(NoHistory):
-    """Games that are judged, the oldest first; so many others are not reviewed yet."""
+    """Games that are judged, the oldest first, and the number of others still waiting for their review."""
 
     games: Sequence[GameChoices] = ()
     waiting: int = 0
@@ -62,7 +62,7 @@ def judged(
     begun: int = MONDAY,
     even: float | None = None,
 ) -> GameChoices:
-    """A game in which so many choices of one kind lost so much together."""
+    """A game in which `choices` choices of one kind cost `loss` in all."""
     figures = ChoiceFigures(kind, choices, round(loss * PARTS), choices * PARTS)
     return GameChoices(game, begun, (figures,), None if even is None else round(even * PARTS))
 
@@ -288,7 +288,7 @@ def stored(record: Record[object], **tags: str) -> StoredGame:
 
 
 def random_record(game: str, luck: Random, moves: int) -> Record[object]:
-    """A record of so many moves at most, each of them any that is legal."""
+    """A record of at most `moves` moves, each of them any legal one."""
     record = Record(SPECS[game])
     state = record.first_state()
     for _ in range(moves):

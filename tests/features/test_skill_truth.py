@@ -16,7 +16,7 @@ from dicedesk.play.ports.store import StoredGame
 from tests.features.careers import ERRORS, Player, true_cost
 
 POOLS = {"hog": 3000, "hazard": 3000, "poker-dice": 1500, "craps": 1000}
-"""So many games of each player are reviewed; careers are drawn from them."""
+"""Games of each player that are reviewed; careers are drawn from them."""
 SPANS = (5, 20, 100)
 CAREERS = 1000
 LONG, LOOK = 500, 100
@@ -36,7 +36,7 @@ def drawn(games: Sequence[PlayedGame], count: int, luck: Random) -> list[PlayedG
 
 
 def covered(games: Sequence[PlayedGame], true: float, unit: Unit, span: int, careers: int) -> float:
-    """How often the range of so many games contains the true cost."""
+    """How often the range of `span` games contains the true cost."""
     luck, count = Random(f"range {span}"), 0
     for _ in range(careers):
         cost = cost_of(drawn(games, span, luck), unit)
@@ -110,7 +110,7 @@ def test_the_range_of_a_kind_of_choice_contains_its_true_cost(game: str, errors:
 
 
 def rated(games: Sequence[float], span: int, careers: int) -> float:
-    """How often the range of the rating of so many games contains the true rating."""
+    """How often the range of the rating of `span` games contains the true rating."""
     true, luck, count = 100 * sum(games) / len(games), Random(f"rating {span}"), 0
     for _ in range(careers):
         rating = rating_of(luck.choices(games, k=span), unit_of("hog"))

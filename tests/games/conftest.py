@@ -25,7 +25,7 @@ def table_of() -> TableOf:
 
 @pytest.fixture(scope="session")
 def always() -> Callable[[int], Table]:
-    """Makes the table that always rolls so many dice."""
+    """Makes the table that always rolls the same number of dice."""
     return lambda dice: np.full((100, 100), dice, np.uint8)
 
 

@@ -1,4 +1,4 @@
-"""The numbers of distinct positions after so many turns, in counts.txt, against the rules and a brute force.
+"""The numbers of distinct positions by number of turns, in counts.txt, against the rules and a brute force.
 
 The brute force knows nothing of our code: it adds points and reads digits as they are written.
 """

@@ -1,4 +1,4 @@
-"""Hazard's numbers of distinct positions after so many moves, in counts.txt, against the rules and a brute force.
+"""Hazard's numbers of distinct positions by number of moves, in counts.txt, against the rules and a brute force.
 
 The brute force knows nothing of our code: it reads the table of the come-out roll as the game is described.
 """

@@ -31,7 +31,7 @@ BAD_TABLES = {"few rows": "4,4,4\n", "no number": ",".join(["4"] * 99 + ["x"]) +
 
 
 def make_class(folder: Path, count: int, bad: Mapping[str, str] = BAD) -> Path:
-    """Writes so many entries into the folder, the bad ones among them; the same in every run."""
+    """Writes `count` entries into the folder, the bad ones among them; the same in every run."""
     luck = np.random.default_rng(18)
     for name, text in bad.items():
         (folder / f"bad {name}.py").write_text(text, encoding="utf-8")

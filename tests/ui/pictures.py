@@ -126,7 +126,7 @@ def _quiet_voice() -> "Speech":
 
 
 def _enlarge(times: float) -> None:
-    """Makes the letters of the desktop so many times as large as usual."""
+    """Enlarges the letters of the desktop by this factor."""
     from PySide6.QtGui import QFont, QFontDatabase
 
     from dicedesk.ui.base.look.theme import NORMAL_POINT_SIZE

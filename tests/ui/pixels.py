@@ -9,7 +9,7 @@ _WITHOUT_ALPHA = 0xFFFFFF
 
 def pixels_by_colour(picture: QImage) -> Counter[str]:
     """How many pixels of a picture have each color, by a name such as "#1b1e23"."""
-    # So a row has no bytes behind its last pixel. What `constBits` gives is gone with the picture, which has to stay.
+    # With 32 bits a pixel, no row has padding. `constBits` is valid only as long as its picture, which has to stay.
     converted = picture.convertToFormat(QImage.Format.Format_ARGB32)
     counted: Counter[str] = Counter()
     for pixel, count in Counter(converted.constBits().cast("I")).items():

@@ -131,7 +131,7 @@ def user(
     language: WindowLanguage,
     jobs: ThreadJobs,
 ) -> User:
-    """Somebody before the whole window."""
+    """A user of the whole window."""
     shell, held = held_window(all_tabs(replace(parts, jobs=jobs, long_jobs=jobs)), parts)
     language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)

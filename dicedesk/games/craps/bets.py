@@ -32,7 +32,7 @@ class BetKind(str):
         return (self.name, self.odds)
 
     def win_amount(self, amount: int) -> Cents:
-        """What a winning bet of so many cents is paid on top of itself, rounded down to the cent."""
+        """What a winning bet of `amount` cents is paid on top of itself, rounded down to the cent."""
         return Cents(amount * self.odds.numerator // self.odds.denominator)
 
 
@@ -202,7 +202,7 @@ def no_bet_called(name: str) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """So many cents on a kind of bet."""
+    """A bet: its amount, in cents, and its kind."""
 
     amount: Cents
     kind: BetKind
@@ -218,7 +218,7 @@ Bets = tuple[Bet, ...]
 
 @lru_cache(maxsize=1024)
 def bet_named(name: str, stake: int, point: int | None) -> Bet:
-    """A bet of so many dollars on the kind of this name, line odds as the point pays them. Raises KeyError.
+    """A bet of `stake` dollars on the kind of this name, line odds as the point pays them. Raises KeyError.
 
     A long game makes the same few bets again and again, and asks for each before it makes it.
     """

@@ -85,7 +85,7 @@ class CrapsCoach(Coach[CrapsState]):
     A position is worth the bankroll and what is expected to come back of the bets that lie there when none of them is
     touched again; a place bet that stays up when it wins stands until a 7 takes it. So a throw costs nothing, making
     a bet costs what is expected to be lost by it, and what taking it down saves is a gain.
-    Each bet is weighed at `stake` dollars where the table takes so many, at the least that it takes otherwise.
+    Each bet is weighed at `stake` dollars if the table takes that bet, otherwise at the least that it takes.
     """
 
     stake: int = 1
@@ -372,7 +372,7 @@ def _judged_bet(state: CrapsState, bet: Bet) -> _Judged:
 
 @lru_cache(maxsize=2048)
 def _judged_addition(position: BetPosition, lying: Cents, amount: Cents, commission: Cents) -> _Judged:
-    """What it brings that an amount is put on what lies there, which may be nothing."""
+    """Judge adding `amount` to the `lying` cents of a bet, which may be 0."""
     both = Cents(lying + amount)
     had = money_back(position, lying).mean
     gain = money_back(position, both).mean - had - amount - commission

@@ -52,7 +52,7 @@ from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.telling import CoachText
 
 AN_HOUR = 60
-"""So many throws are counted as an hour at the table."""
+"""Throws in an hour at the table."""
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ _LINES = frozenset({PASS, DONT_PASS, COME, DONT_COME}) | MOVED
 LEAST_SHOWN = Fraction(1, 2)
 """Less than half a cent would be shown as nothing."""
 _WHOLE = 10
-"""From so many dollars on, how far luck moves a bet is shown without cents."""
+"""Dollars from which on the swing of a bet by luck is shown without cents."""
 
 
 def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
@@ -237,7 +237,7 @@ def reason_to_throw() -> Sentence:
 
 
 def reason_to_take_down(gain: Fraction) -> Sentence:
-    """Say what taking a bet down changes, where it gains so many cents."""
+    """Say what taking a bet down changes, if it gains `gain` cents."""
     if gain > 0:
         return tr(
             "This bet would still cost {money} on average: taking it down saves that.",
@@ -250,7 +250,7 @@ def reason_to_take_down(gain: Fraction) -> Sentence:
 
 
 def reason_otherwise(gain: Fraction) -> Sentence:
-    """Say what any other choice changes, where it gains so many cents."""
+    """Say what any other choice changes, if it gains `gain` cents."""
     if gain > 0:
         return tr("This saves {money} on average.", money=money_words(gain))
     if gain < 0:
@@ -353,7 +353,7 @@ class Costs:
 
 
 def costs_at(where: tuple[CrapsState, str, int]) -> Costs:
-    """Return the costs in a state, and those of a bet by its name ("" for none) with so many dollars."""
+    """Return the costs in a state, and those of a bet by its name ("" for none) and stake in dollars."""
     state, name, stake = where
     takes = bool(name) and state.refusal(PlaceBet(name, stake)) is None
     return Costs(price_of_table(state), price_to_make(state, name, dollars(stake)) if takes else None)

@@ -23,7 +23,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 
 _OFFERED = 4
 _STAKE = 10
-"""So many dollars are bet in random positions."""
+"""The stake of each bet offered in a random position, in dollars."""
 
 
 class CrapsExercises(GameExercises[CrapsState]):
@@ -88,7 +88,7 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
 
 
 def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
-    """Each bet that can be made for so many dollars; its loss is what it costs of these each time it is settled."""
+    """Each bet that can be made for `stake` dollars; its loss is its cost in dollars each time it is settled."""
     choices = CrapsCoach(stake).evaluate(state, (A_PERSON,))
     return [
         Evaluation(each.move, each.value, each.graded_loss * stake, each.why, Fraction(stake))

@@ -287,7 +287,7 @@ class Fate:
 
 
 _Way = tuple[Settlement, Cents, bool]
-"""How a throw settles a bet of STAKE: what for, what comes back, and whether the bet stays up."""
+"""How a throw settles a bet of STAKE: the settlement, the cents paid back, and whether the bet stays up."""
 _Key = TypeVar("_Key")
 _Point = int | None
 _POINTS: tuple[_Point, ...] = (None, *POINTS)
@@ -395,7 +395,7 @@ def _next_throw(position: BetPosition, samples: dict[_Way, tuple[BetPosition, Ro
 
 
 def _move(throw: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[BetPosition, Roll]]) -> None:
-    """Add what becomes of the bet that this one has become."""
+    """Add the fate of the bet that this one moved to, such as a come bet on 6."""
     throw.throws += ways * fate.throws
     for end, chance in fate.ends.items():
         throw.ends[end] += ways * chance
@@ -457,7 +457,7 @@ _IN_HAND = dollars(1_000)
 
 _COMES = frozenset({COME, *COMES.values()})
 _REMEMBERED = 1 << 14
-"""So many tables are kept, as a betting system comes to the same ones again and again."""
+"""Tables remembered, at most: a betting system comes to the same ones again and again."""
 
 
 @dataclass(frozen=True)
@@ -542,7 +542,7 @@ def new_action(point: int | None, bets: Bets) -> Action:
 
 
 def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
-    """Adds so large a share of the bets that are decided; come bets have been counted."""
+    """Add this share of the decided bets to the action, in cents; come bets have been counted."""
     for name, amount in decided:
         if name not in _COMES:
             bet = BetKey(name)

@@ -49,7 +49,7 @@ from dicedesk.games.craps.bets import (
 )
 
 OddsLimit = int | Literal["3-4-5"] | None
-"""So many times the line bet, 3-4-5 times by the point, or None for no limit."""
+"""The most odds, in line bets: a number, 3-4-5 by the point, or None for no limit."""
 
 MOST_DOLLARS = 1_000_000
 MOST_TIMES = 100
@@ -490,7 +490,7 @@ def least_on(rules: HouseRules, kind: BetKind) -> Cents:
 def most_on(rules: HouseRules, bets: Bets, kind: BetKind) -> Cents | None:
     """The most that may lie on a bet of this kind; None for odds without a limit.
 
-    Behind pass and come lie at most so many times the line bet; odds against may win as much.
+    Odds behind pass and come are limited to a multiple of the line bet; odds against may win as much.
     """
     line = LINE_BEHIND.get(kind)
     if line is None:

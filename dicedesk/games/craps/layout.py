@@ -30,7 +30,7 @@ def spot_of(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CrapsSpot:
-    """A spot of the layout, by the name of the bet that is made there, and a chip of so many dollars for it.
+    """A spot of the layout, by the name of the bet that is made there, and a chip for it.
 
     `refusal` says why the chip cannot be put there; None where it can. `bets` lie there: a come bet that has moved
     before its odds. `is_off` says that the next roll does not count for the last of them. `pays_in_full` tells on which
@@ -94,7 +94,7 @@ class CrapsLayout:
 
 
 def layout_of(state: CrapsState, chip: int, figures: Figures | None, *, is_open: bool) -> CrapsLayout:
-    """Return the layout of a position for a chip of so many dollars; `is_open` while a person may bet."""
+    """Return the layout of a position for a chip of `chip` dollars; `is_open` while a person may bet."""
     lying, by_name = {bet.kind: bet for bet in state.bets}, figures or {}
     spots: dict[str, CrapsSpot] = {}
     for name, refusal in state.refusals(chip).items():

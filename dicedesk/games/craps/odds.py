@@ -27,7 +27,7 @@ from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules, commission_o
 from dicedesk.games.craps.rules import CrapsState
 
 _HOUSES = 8
-"""Of so many houses the figures are remembered."""
+"""Houses whose figures are remembered."""
 
 
 @dataclass(frozen=True)

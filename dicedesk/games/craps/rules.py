@@ -61,7 +61,7 @@ from dicedesk.games.craps.settling import (
 
 @dataclass(frozen=True)
 class PlaceBet(Move):
-    """Put so many whole dollars on the bet of this name, on top of what lies there."""
+    """Put whole dollars on the bet of this name, on top of what lies there."""
 
     name: str
     dollars: int
@@ -284,7 +284,7 @@ class CrapsState(State[CrapsMove]):
         )
 
     def refusals(self, stake: int) -> Mapping[str, Sentence | None]:
-        """Why so many whole dollars cannot be put on each bet that the house takes, by its name; None where they can.
+        """Why `stake` dollars cannot be put on each bet that the house takes, by its name; None where they can.
 
         As `refusal` of each of these bets, in a fraction of the time: what depends on the point alone is remembered.
         """

@@ -56,7 +56,7 @@ from dicedesk.games.craps.house import HouseRules, commission_on_win
 
 @dataclass(frozen=True, slots=True)
 class BetPlaced(Event):
-    """The player put this amount on a bet; so much lies there now."""
+    """The player put this amount on a bet; `total` lies there now."""
 
     name: str
     amount: Cents

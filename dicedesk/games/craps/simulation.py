@@ -13,7 +13,7 @@ from dicedesk.play.ports.jobs import Workers
 
 
 def play_pass_line(games: int, seed: int, workers: Workers) -> Generator[PartialResult[Sample], None, None]:
-    """So many bets on the pass line, which is the same in every house, and how many of them are won.
+    """Simulate bets on the pass line, the same in every house; yield how many of those done so far are won.
 
     Raises ValueError for fewer than 1 game.
     """

@@ -127,7 +127,7 @@ class CrapsGameTable(SeatedTable[CrapsState]):
         return not self._settings.of(CRAPS_SETTINGS).is_visited
 
     def remember_visit(self) -> None:
-        """Keeps that somebody has played here."""
+        """Save that the first visit is over."""
         if self.is_first_visit:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 

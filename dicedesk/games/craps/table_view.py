@@ -62,7 +62,7 @@ MOST_LINES = 4
 """Where a throw led to more things, the felt sums up the smaller wins and the losses; the log has them all."""
 
 RARE = Fraction(1, 8)
-"""A point is news that takes so many rolls that at most this share of points does: nine or more."""
+"""A long point is news if at most this share of points takes as many rolls: nine or more."""
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
@@ -349,7 +349,7 @@ def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) 
 
 
 def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> Sentence | None:
-    """How rare it is that a point takes so many rolls, made or lost; None where it is not, or none was decided."""
+    """How rare a point of this many rolls is, made or lost; None if it is not rare, or no point was decided."""
     rolls = session.folded(ROLLS)
     is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
     if not is_decided or (share := share_of_long_points(rolls)) > RARE:

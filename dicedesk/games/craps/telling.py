@@ -267,7 +267,7 @@ ROLLS = Fold(0, rolls_after)
 
 @cache
 def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
-    """Return the bankroll's line of a player who bought in for so much: its worth at first and after each throw."""
+    """Return the bankroll's line for this buy-in, in dollars: its worth at first and after each throw."""
     return Fold(PersistentList([Cents(dollars(dollars_at_first))]), _line_after)
 
 
@@ -516,7 +516,7 @@ def turned_bets(state: CrapsState) -> Mapping[str, bool]:
 
 
 _KNOWN_PAYS = 2048
-"""What so many bets pay is remembered, by house and point: a layout asks for all of its bets after each move."""
+"""Payouts remembered, by bet, house and point: a layout asks for all of its bets after each move."""
 
 
 def pays_of(name: str, state: CrapsState) -> Sentence:

@@ -34,7 +34,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class WinsChance:
-    """The chances to win exactly so many rounds in a turn at the dice, and to win so many or more."""
+    """The chances to win exactly `wins` rounds in a turn at the dice, and to win `wins` or more."""
 
     wins: int
     exactly: Fraction

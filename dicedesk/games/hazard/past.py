@@ -13,7 +13,7 @@ from dicedesk.play.seats import people_in
 
 
 class HazardPast(ScorePast):
-    """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+    """One caster alone has a number of rounds won; among several, the only person has won or lost."""
 
     players = HAZARD_PLAYERS
     throws_pairs = True

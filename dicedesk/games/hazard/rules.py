@@ -158,7 +158,7 @@ class RoundLost(Event):
 
 @dataclass(frozen=True)
 class DicePassed(Event):
-    """The caster lost two rounds in a row, and the turn at the dice ended with so many rounds won."""
+    """The caster lost two rounds in a row, and the turn at the dice ended with `rounds_won` rounds won."""
 
     seat: int
     rounds_won: int

@@ -16,7 +16,7 @@ from dicedesk.play.ports.jobs import Workers
 def play_hazard(
     main: int, rounds: int, seed: int, workers: Workers
 ) -> Generator[PartialResult[Sample], None, None]:
-    """So many rounds with this main, and how many of them are won.
+    """Simulate rounds with this main; yield how many of those done so far are won.
 
     Raises ValueError for a number that is no main, or for fewer than 1 round.
     """

@@ -1,4 +1,4 @@
-"""The table of Hazard's win rates: each main's share of so many rounds that were won, beside the exact one."""
+"""The table of Hazard's win rates: each main's share of simulated rounds that were won, beside the exact one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class Progress:
 
 
 def standard_error(main: int, rounds: int) -> float:
-    """By how much the share of so many rounds is usually off the exact chance."""
+    """The standard error of the share of rounds won."""
     win = float(win_chance(main))
     return sqrt(win * (1 - win) / rounds)
 
@@ -65,7 +65,7 @@ def standard_error(main: int, rounds: int) -> float:
 def simulate(
     rounds: int, tell: Callable[[Progress], object], seed: int | None = None, workers: Workers = _HERE
 ) -> tuple[WinRate, ...]:
-    """Plays so many rounds with each main and tells how far that is; the same seed gives the same rates.
+    """Plays `rounds` rounds with each main and tells how far that is; the same seed gives the same rates.
 
     The workers don't change them.
     Raises ValueError for fewer than 1 round.

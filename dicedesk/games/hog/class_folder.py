@@ -38,7 +38,7 @@ _LEVELS = 3
 """How deep below a student's subfolder a strategy is looked for."""
 
 _NOT_SHOWN = (".", "__MACOSX")
-"""So begin the names of what is hidden, and of the copies that macOS adds to a ZIP file."""
+"""Prefixes of the names of hidden files, and of the copies that macOS adds to a ZIP file."""
 
 _ENCRYPTED = 0x1
 
@@ -273,7 +273,7 @@ def programs_among(files: Iterable[HandedIn]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class StrategyFolder:
-    """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
+    """The number of files that may hold a strategy, and the digests of the programs among them."""
 
     files: int
     programs: tuple[str, ...]

@@ -45,7 +45,7 @@ Numbers: TypeAlias = "array[float]"
 class SeatChances:
     """The chances of one seat that plays on as well as it can.
 
-    By [own score, other's score], 100 x 100: `moving` when it is to move, `waiting` when the other one is.
+    By [own score, other's score], 100 x 100: `moving` when it is to move, `waiting` when the opponent is.
     By [own score, other's score, dice], 100 x 100 x 11: `own` after its own choice, `other` after the other's.
     """
 
@@ -55,11 +55,11 @@ class SeatChances:
     other: Numbers
 
     def worth(self, state: HogState, seat: int) -> float:
-        """Return the chance of `seat` before the choice of who moves."""
+        """Return the chance of `seat` to win, before the mover's choice."""
         return (self.moving if state.seat == seat else self.waiting)[_place(state, seat)]
 
     def worths(self, state: HogState, seat: int) -> Numbers:
-        """Return the chance of `seat` after each number of dice of who moves."""
+        """Return the chance of `seat` to win, after each number of dice that the mover can choose."""
         first = _place(state, seat) * CHOICES
         return (self.own if state.seat == seat else self.other)[first : first + CHOICES]
 
@@ -124,7 +124,7 @@ class HogCoach(Coach[HogState]):
         return self._chances(state, against, seat).worth(state, seat)
 
     def worth_of(self, state: HogState, move: Move, against: Against, seat: int) -> float:
-        """The chance of the seat to win once so many dice are chosen."""
+        """The seat's chance to win once the mover has chosen these dice."""
         if not isinstance(move, RollDice):
             raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
@@ -180,7 +180,7 @@ class HogCoach(Coach[HogState]):
         return DiceChoice(choice, self.variation(state, choice.move, against), working.parts)
 
     def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
-        """The chance of the seat to win after each number of dice of who moves."""
+        """The seat's chance to win after each number of dice that the mover can choose."""
         if _follows(against, seat):
             return [1 - worth for worth in self._worths(state, against, 1 - seat)]
         return self._chances(state, against, seat).worths(state, seat)
@@ -190,7 +190,7 @@ class HogCoach(Coach[HogState]):
 
 
 _LATE_WITHIN = 20
-"""The game is late once somebody needs no more points than this."""
+"""The game is late once a player needs no more points than this."""
 
 
 def _follows(against: Against, seat: int) -> bool:
@@ -204,14 +204,14 @@ def _opponent(name: str) -> Sentence:
 
 
 OPPONENTS_KNOWN = 16
-"""The chances against so many opponents stay known, at 2 MB each."""
+"""Opponents against whom the chances stay known, at 2 MB each."""
 
 
 class SolvingHogCoach(HogCoach):
     """Works out the chances against anybody; those against the last few opponents stay known."""
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
-        """Return the chances of the best play against an opponent. Raises NotationError for a name that is none's."""
+        """Return the chances of the best play against an opponent. Raises NotationError for an unknown name."""
         return chances_against(opponent, goal)
 
     def prepared(self, rules: str, against: Against) -> HogCoach:
@@ -225,7 +225,7 @@ class SolvingHogCoach(HogCoach):
 def chances_against(opponent: str, goal: int) -> SeatChances:
     """Return the chances of the best play against a computer player of this name, or a person, who plays perfectly.
 
-    Raises NotationError for a name that is none's.
+    Raises NotationError for an unknown name.
     """
     # It loads numpy, 90 ms, which whoever only holds a coach does without.
     from dicedesk.games.hog.odds import seat_chances
@@ -248,7 +248,7 @@ _APART = tuple(digit_difference(last_two) for last_two in range(100))
 
 
 def reason(state: HogState, dice: int) -> Sentence:
-    """Say what speaks for or against rolling so many dice."""
+    """Say what speaks for or against rolling this many dice."""
     own, other, goal = state.own_score, state.opponent_score, state.rules.goal
     return _of_dice(own, other, goal, dice) if dice else _of_bacon(own, other, goal)
 
@@ -393,12 +393,12 @@ def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
 
 
 def _in_100(share: float) -> Figure:
-    """A share as so many in 100."""
+    """A share (0..1) as a number in 100."""
     return figure(100 * share)
 
 
 def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:
-    """Return the working of rolling so many dice; `chance_after` is the mover's chance to win from a position on."""
+    """Return the working of rolling this many dice; `chance_after` is the mover's chance to win from a position on."""
     parts = tuple(
         _part(state, dice, points, share, chance_after)
         for points, share in points_and_chances(state, dice).items()

@@ -95,7 +95,7 @@ pair is not known yet, there is NaN.
 """
 
 FEW_PAIRS = 400
-"""So many pairs are computed before processes for them have been started."""
+"""The most pairs that this process computes alone: to start others would take longer."""
 
 _MEETINGS = 64
 """How many tables meet the opponents of a piece: a piece takes about half a second of a core."""
@@ -117,13 +117,13 @@ class ChanceCache(Protocol):
 
 
 def nothing_known(count: int) -> Chances:
-    """Return the chances of so many tables, of which none is known yet."""
+    """Return the chances between `count` tables, all of them unknown (NaN)."""
     return np.full((count, count, 2), np.nan)
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some tables that all meet the same opponents, each by its place. Are the opponents the first of their pairs?"""
+    """Tables that all meet the same opponents, by place; `are_first` if the opponents come first in their pairs."""
 
     tables: tuple[int, ...]
     opponents: tuple[int, ...]
@@ -341,14 +341,14 @@ class OpenContest(Protocol):
         """Open the games folder of that name, the user's own for None; the cores of this computer do the work.
 
         Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.
-        Each program has so many seconds for its whole table, the usual ones for None. `waits` hears that a cluster has
+        Each program has `seconds` for its whole table; None is the usual limit. `waits` hears that a cluster has
         no workers yet.
         """
         ...
 
 
 _LOOK_S = 0.2
-"""So often the wait for a program looks whether somebody has pressed Ctrl+C."""
+"""The longest wait for a program before Ctrl+C is noticed, in seconds."""
 
 
 def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], object]) -> Ranking:

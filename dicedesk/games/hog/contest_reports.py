@@ -22,7 +22,7 @@ from dicedesk.games.hog.standings import Standings, did_not_take_part
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 
 MOST_NAMED = 60
-"""Of so many entries the page shows each rate as a number; of more, the picture alone."""
+"""The most entries whose rates the page shows as numbers; of more, it shows the picture alone."""
 
 _STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -135,7 +135,7 @@ _BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
 """Two colours that the colour-blind tell apart, and what lies between them."""
 
 _FULL_AT = 0.25
-"""A rate so far from one half has the full colour."""
+"""The distance from one half at which a rate has the full color."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 

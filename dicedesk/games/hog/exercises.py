@@ -17,7 +17,7 @@ class HogExercises(GameExercises[HogState]):
     """Asks for one of the eleven numbers of dice."""
 
     def key(self, state: HogState, move: Move, against: Against) -> str:
-        """The scores, the goal, and whom one plays against."""
+        """The scores, the goal, and the opponent."""
         return f"{state.own_score} {state.opponent_score} {state.rules.goal} {against[1 - state.seat]}"
 
     def dealt(self, coach: Coach[HogState], pick: Pick) -> tuple[HogState, tuple[Evaluation, ...]]:

@@ -85,7 +85,7 @@ def rule_of_thumb(name: str) -> AlwaysRoll | BaconStrategy | SwapStrategy | None
 STATES = DEFAULT_GOAL * DEFAULT_GOAL
 
 LONGEST_TITLE = 40
-"""So many characters of a title count."""
+"""The longest title of a strategy, in characters; the rest is cut off."""
 
 _NAME = re.compile(r"table:([^:]{1,40}):([A-Za-z0-9_-]{1,8000})")
 """A line of a record has room for the longest: 10,000 numbers without any order take some 6,000 characters."""

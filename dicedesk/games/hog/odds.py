@@ -232,7 +232,7 @@ def perfect_play(goal: int = GOAL) -> BestAnswer:
         subtract(1.0, ended, ended)
     best = chances[:, :-2]
     moving = _by_scores(best)
-    # Waiting, one wins whenever the other one, who moves on just as well, does not.
+    # The waiting player wins whenever the opponent, who plays on just as well, does not.
     return BestAnswer(_by_scores(_lowest_best(choices, best)), Values(moving, 1 - moving.T))
 
 
@@ -271,12 +271,12 @@ def choice_losses(table: Table, answer: Values) -> Floats:
 def seat_chances(opponent: npt.ArrayLike | None, goal: int = GOAL) -> tuple[Floats, Floats, Floats, Floats]:
     """Return the chances of a seat that plays on as well as it can, against a table or, for None, perfect play.
 
-    The first two are 100 x 100, by [own score, other's score]: when this seat is to move, and when the other one is.
+    The first two are 100 x 100, by [own score, other's score]: when this seat is to move, and when the opponent is.
     The last two are 100 x 100 x 11, by [own score, other's score, dice]: after a choice of its own, and of the other's.
     """
     if opponent is None:
         own = choice_values(perfect_play(goal).values, goal)
-        # Waiting, one wins whenever the other one, who moves on just as well, does not.
+        # The waiting player wins whenever the opponent, who plays on just as well, does not.
         other = 1 - own.transpose(1, 0, 2)
         return own.max(axis=2), other.min(axis=2), own, other
     answer = best_answer(opponent, goal).values

@@ -150,7 +150,7 @@ class Opponents:
 
 @dataclass(frozen=True, eq=False)
 class _Plan:
-    """Where a pass finds what it needs, whoever plays. A state is a sum and the score of who is not to move.
+    """Where a pass finds what it needs, whoever plays. A state is a sum and the score of the waiting player.
 
     total, opponent, score, bacon: (10,000), of each state in the order of sums: the sum, both scores, and the points
         of zero dice. states, lanes: the first state and lane of each row, and the one behind its last.
@@ -313,7 +313,7 @@ def _places(total: int) -> Indices:
 
 
 def _following(places: Indices, scored: Indices) -> Indices:
-    """The places that follow when so many points are scored; the other one moves there."""
+    """The places after a score of this many points; the opponent moves there."""
     own, other = (places % _STATES // GOAL)[:, None], (places % GOAL)[:, None]
     score = own + scored
     swap = is_swap(score, other)
@@ -333,7 +333,7 @@ def _chances_of_points() -> Floats:
 
 MOST_TURNS = 2 * GOAL - 1
 HIGHEST_MARGIN = GOAL - 1 + MOST_POINTS
-"""A player on 99 scores 60 points while the other one has none."""
+"""A player on 99 scores 60 points while the opponent has none."""
 
 _SCORES = GOAL + MOST_POINTS
 

@@ -194,7 +194,7 @@ def hog_opponents() -> tuple[Opponent, ...]:
 
 
 def _same_dice(dice: int) -> tuple[Sentence, Portrait]:
-    """What somebody is like who always rolls so many dice."""
+    """The description and portrait of a player who always rolls `dice` dice."""
     portrait = Portrait(
         min(max(dice, 1), 6),
         _HEADS[dice % len(_HEADS)],

@@ -44,7 +44,7 @@ def mean_points(dice: int) -> Fraction:
 
 
 def chance_of_at_least(points: int, dice: int) -> Fraction:
-    """Return the chance that 1 to 10 dice score so many points or more."""
+    """Return the chance that 1 to 10 dice score this many points or more."""
     return sum(
         (chance for scored, chance in point_chances(dice).items() if scored >= points),
         Fraction(0),

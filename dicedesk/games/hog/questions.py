@@ -496,7 +496,7 @@ class DiceFigures:
 
 
 def figures_of_dice(points: int) -> tuple[DiceFigures, ...]:
-    """The figures of 1 to 10 dice, where so many points are enough."""
+    """The figures of 1 to 10 dice, if `points` points are enough."""
     return tuple(
         DiceFigures(dice, mean_points(dice), pig_out_chance(dice), chance_of_at_least(points, dice))
         for dice in NUMBERS_OF_DICE
@@ -509,7 +509,7 @@ def max_scoring_dice() -> int:
 
 
 def surest_dice(points: int) -> int:
-    """The number of dice that scores so many points or more most often; the lower number on ties."""
+    """The number of dice that scores `points` or more most often; the lower number on ties."""
     return best_number_of_dice(partial(chance_of_at_least, points))
 
 

@@ -351,7 +351,7 @@ class _Lanes:
 
 _FIRST_TOLD = 100
 _TOLD_A_DECADE = 8
-"""After so many games the share is told first, and then so often until there are ten times as many."""
+"""Games before the first report of the share, and reports for each tenfold number of games after it."""
 
 
 @dataclass(frozen=True)
@@ -376,7 +376,7 @@ class BothSeats:
 
     @property
     def standard_error(self) -> float:
-        """By how much the share of so many games is usually off the chance."""
+        """The standard error of the share of games won."""
         return hypot(self.begins.standard_error, self.follows.standard_error) / 2
 
     @property
@@ -463,7 +463,7 @@ class RollsOfAll:
 
 
 def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[PartialResult[RollsOfAll], None, None]:
-    """Roll each number of dice so often; yield after each part what came of all so far; the last is the end.
+    """Roll each number of dice `rolls` times; yield after each part what came of all so far; the last is the end.
 
     Raises ValueError for fewer than 1 roll, and JobError where a part was not done.
     """

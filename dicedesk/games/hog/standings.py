@@ -75,7 +75,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True)
 class ContestProgress:
-    """How far a contest is: of so many files, or pairs, so many are done."""
+    """How far a contest is: `done` of `total` files or pairs."""
 
     stage: Stage
     done: int

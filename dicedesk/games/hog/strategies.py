@@ -30,7 +30,7 @@ SCORES = DEFAULT_GOAL
 """A turn is taken at scores below this."""
 
 COSTLIEST = 10
-"""So many positions are shown as those that cost most."""
+"""Positions listed as the costliest."""
 
 DiceTable: TypeAlias = bytes
 """Numbers of dice by [own score, other's score], 100 x 100, one after the other."""
@@ -44,7 +44,7 @@ STUDIED = (*STRATEGIES, BEST)
 
 @dataclass(frozen=True)
 class StudiedWins:
-    """The chances that a strategy wins: when it begins, and when the other one does."""
+    """The chances that a strategy wins: when it begins, and when its opponent does."""
 
     first: float
     second: float
@@ -121,7 +121,7 @@ class StrategyStudy:
 
 
 def named_study(name: str, against: str) -> StrategyStudy:
-    """Return the study of a strategy against another one. Raises NotationError for a name that is none's.
+    """Return the study of a strategy against another one. Raises NotationError for an unknown name.
 
     The first name may be BEST.
     """
@@ -156,7 +156,7 @@ def _wins(chances: "MatchUp") -> StudiedWins:
 
 
 def studied_title(name: str) -> Sentence:
-    """Return what a person reads for a name. Raises NotationError for one that is none's."""
+    """Return what a person reads for a name. Raises NotationError for an unknown name."""
     return tr("Best response") if name == BEST else strategy_title(name)
 
 
@@ -240,7 +240,7 @@ class OwnStrategyStudy:
 
 
 def brought_study(name: str, against: str) -> OwnStrategyStudy:
-    """Return all of it for a strategy of this name. Raises NotationError for a name that is none's."""
+    """Return all of it for a strategy of this name. Raises NotationError for an unknown name."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, win_chance
 
@@ -257,7 +257,7 @@ _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
 
 
 def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentence:
-    """Say how often the strategy beats the other one."""
+    """Say how often the strategy beats its opponent."""
     return tr(
         "{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes "
         "second.",

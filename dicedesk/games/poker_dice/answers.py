@@ -108,7 +108,7 @@ class GamesByHands:
         return Sample(self.games, total, sum(hand**2 * games for hand, games in enumerate(ended)))
 
     def awards_sample(self, hands: int) -> Sample:
-        """The games, of which those are won that reached the award with so many hands or fewer."""
+        """The games; those that reached the award within `hands` hands count as won."""
         return Sample.of_wins(self.games, sum(self.awards[: hands + 1]))
 
 

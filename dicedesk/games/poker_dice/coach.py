@@ -264,13 +264,13 @@ _AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
 _KEEPINGS = 462
 
 _CHANCE_TOLD = 0.001
-"""So much more of the chance of the award can be seen in its words."""
+"""The least difference between two chances of the award that their words show."""
 
 _HANDS_DIGITS = 3
 """Two digits would show the same number for some choices of which one takes fewer hands."""
 
 _LEAST_OF_A_STRAIGHT = 3
-"""So many different faces that fit are kept for a straight."""
+"""The fewest different faces of a straight that are kept for the sake of a straight."""
 
 
 def reason_to_play(odds: PokerDiceOdds, purse: Cents) -> Sentence:
@@ -347,7 +347,7 @@ def _wins(state: PokerDiceState) -> bool:
 def _reason_of_the_purse(
     odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, best: HoldHands, richest: HoldHands
 ) -> Sentence:
-    """Why the best choice is another one than that which pays most: more chance of the award, or fewer hands."""
+    """Why the best choice is not the one that pays most: more chance of the award, or fewer hands."""
     choice = choice_title(best.keep)
     missing = Cents(AWARD - state.purse)
     reaching = [category for category, pays in PAYS.items() if pays >= missing]
@@ -597,7 +597,7 @@ Shares = Mapping[Category, Fraction]
 """The chance of each hand."""
 
 KeepingPlay = Callable[[Roll, int], Roll]
-"""Which faces a way of playing keeps of a hand, with so many re-rolls left."""
+"""A way to play: the faces to keep, for a hand and the number of re-rolls left."""
 
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
 _BEST = tr("Best play")
@@ -725,7 +725,7 @@ def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
 
 
 def _rolled_from(keeps: Counter[Roll]) -> Counter[Roll]:
-    """The hands that keepings become with one throw, each in so many ways."""
+    """The hands one throw makes of these weighted keepings, with the number of ways to each."""
     hands: Counter[Roll] = Counter()
     for keep, weight in keeps.items():
         for hand, ways in _becomes(keep):
@@ -735,7 +735,7 @@ def _rolled_from(keeps: Counter[Roll]) -> Counter[Roll]:
 
 @lru_cache(_KEEPINGS)
 def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
-    """The hands that a keeping becomes, each in so many of 7,776 ways."""
+    """The hands one throw makes of a keeping, each with its number of ways (of 7,776)."""
     dice = DICE - len(keep)
     alike = WAYS // SIDES**dice
     return tuple(

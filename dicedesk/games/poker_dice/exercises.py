@@ -71,7 +71,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         )
 
     def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """Some of the dice."""
+        """The answer that keeps some of the dice."""
         keeps = tuple(sorted(keep_of(state, evaluation.move)))
         return Choice(
             evaluation,

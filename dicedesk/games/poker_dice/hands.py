@@ -99,7 +99,7 @@ def lay_out() -> Hands:
 
     Dice are counted in a number, a digit for each face: what is kept and what is thrown add up to the hand.
     """
-    # A keeping is five dice of which some show nothing, 0.
+    # A keeping is five dice; 0 stands for a die that is thrown again.
     all_dice = combinations_with_replacement(range(SIDES + 1), DICE)
     dice = np.frombuffer(bytes(chain.from_iterable(all_dice)), np.uint8).reshape(-1, DICE)
     digits = _DIGITS[dice]

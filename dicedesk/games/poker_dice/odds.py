@@ -54,9 +54,9 @@ _CHOICES = tuple(
 """The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
 
 _HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 8192
-"""Of how many hands the choices are remembered, and how many dice as they lie; games meet the same ones again."""
+"""Entries of the caches of hands, and of dice as they lie; games meet the same ones again."""
 _KEEPINGS_REMEMBERED = 128
-"""Of so many dice as they lie the choices are remembered with their positions, which takes most memory."""
+"""Entries of the cache of choices with their positions, which takes the most memory."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ STEP = dollars(5)
 PURSES = tuple(Cents(purse) for purse in range(ANTE, AWARD, STEP))
 """The purses that a hand can be played with."""
 MISSED_AWARD = 100
-"""So many hands a game counts more that ends without the award: broke, or left.
+"""Hands added to the count of a game that ends without the award: broke, or left.
 
 A percentage point of the chance of the award then weighs as much as one hand.
 """
@@ -82,5 +82,5 @@ def keep_places() -> Mapping[Roll, int]:
 
 
 def sorted_faces(dice: int) -> Iterator[Roll]:
-    """What so many dice can show, each combination once."""
+    """Each combination of faces that `dice` dice can show, once, sorted."""
     return combinations_with_replacement(range(1, SIDES + 1), dice)

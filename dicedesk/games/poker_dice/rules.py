@@ -196,7 +196,7 @@ class HandScored(Event):
 
 @dataclass(frozen=True)
 class AwardWon(Event):
-    """The purse reached $200 after so many hands: the Major Award."""
+    """The purse reached $200 after `hands` hands: the Major Award."""
 
     seat: int
     purse: Cents

@@ -99,7 +99,7 @@ Places = npt.NDArray[np.intp]
 def play_poker_dice(
     holds: Holds, games: int, seed: int, workers: Workers
 ) -> Generator[PartialResult[Sample], None, None]:
-    """Play so many games in which these dice are kept; yield how many of those done so far reach the award.
+    """Play games in which these dice are kept; yield how many of those done so far reach the award.
 
     Raises ValueError for fewer than 1 game.
     """

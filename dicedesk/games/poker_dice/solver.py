@@ -25,7 +25,7 @@ MOST_REROLLS = MOST_ROLLS - 1
 
 @dataclass(frozen=True)
 class Aim:
-    """What a play keeps smallest: each hand costs so much, and going broke costs `broke`, or begins again."""
+    """The cost that a play minimizes: `each_hand` for a hand, and `broke` for going broke, or a new start."""
 
     each_hand: int
     broke: int
@@ -184,7 +184,7 @@ def _after(hands: Hands) -> Indices:
 
 
 def _place(purse: Cents, pays: Cents) -> int:
-    """Where a hand that pays so much leads to."""
+    """The place that a purse comes to by a hand that pays `pays`."""
     left = purse - ANTE + pays
     if left >= AWARD:
         return AWARD_PLACE

@@ -292,7 +292,7 @@ class WholeRows(QWidget):
 
 
 _MEASURED_IN_SIGHT = 40
-"""So many rows, those in sight first, say how wide a column is."""
+"""Rows measured for the width of a column; rows in sight come first."""
 
 
 class LongTable(RowsTable):
@@ -344,7 +344,7 @@ class LongTable(RowsTable):
 
 
 _MEASURED = 60
-"""So many rows say how wide a column is."""
+"""Rows measured for the width of a column."""
 _NARROWEST = 68
 """The least width of a column, in pixels at the normal font size."""
 

@@ -143,7 +143,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
     ) -> None:
         """Compute nothing before `watch`. `explain` makes a sentence of the reason why it failed.
 
-        The values of so many keys are kept at `most`; of all where that is 0.
+        The values of `most` keys are kept at most; 0 keeps them all.
         """
         super().__init__(parent)
         self._most = most

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from dicedesk.features.skill import Change
 
 _SHARE = 0.62
-"""So much of the felt's width the line has at most; what does not fit is left out, the last part first."""
+"""The widest line, as a share of the felt's width; parts that do not fit are left out, the last part first."""
 _MONTHS = 11
-"""For so many months the name of a month says which one it was."""
+"""Months back, at most, for which a month's name is enough; further back the year is named."""
 
 
 class GreetingLine(QWidget):

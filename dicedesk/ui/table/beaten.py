@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LastBeaten(QObject):
-    """Has a tab know whom a person beat last, whenever it offers opponents; a start does not wait for that."""
+    """Tells a tab whom the player beat last, each time it offers opponents; a start does not wait for it."""
 
     def __init__(self, tab: GameTab[Any, Any], parts: AppParts, *, is_on: bool) -> None:
         """Look for nobody before `turn_on`, unless it `is_on`."""

@@ -37,7 +37,7 @@ class CoachCard(Card):
     chosen = Signal(object)
     asked = Signal()
     why_asked = Signal()
-    """Somebody wants to know how the number in the first line comes about."""
+    """The player asks how the number in the first line comes about."""
 
     def __init__(
         self,

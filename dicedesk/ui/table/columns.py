@@ -38,7 +38,7 @@ def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget)
 
 
 def lie_below(tray: DiceTray, height: int) -> None:
-    """Leave so much of the felt's height free above dice that lie still."""
+    """Leave `height` pixels of the felt free above dice that lie still."""
     tray.setContentsMargins(0, height, 0, 0)
     tray.show_faces(tray.faces)
 

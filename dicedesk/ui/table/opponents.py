@@ -156,11 +156,11 @@ class _OpponentRows(QStyledItemDelegate):
 
 
 _MOST_ROWS = 8
-"""So many rows with faces are seen at once on a small screen."""
+"""Rows with faces in sight at once, so that the list fits a small screen."""
 
 
 class OpponentBox(ArrowCombo):
-    """Who has a seat: somebody of a few fixed rows, then the opponents of a ladder, each with face and strength."""
+    """The player of a seat: a few fixed rows, then the opponents of a ladder, each with face and strength."""
 
     def __init__(self, appearance: Appearance, name: str, *fixed: tuple[str, str]) -> None:
         """`fixed` are the data and the texts of the first rows, such as for a person."""

@@ -36,7 +36,7 @@ class Flight(Generic[StateT]):
 
 
 def landing(faces: Roll) -> Cue:
-    """Return the sound of so many dice that land."""
+    """Return the sound of these dice when they land."""
     match len(faces):
         case 1:
             return Cue.ONE_DIE

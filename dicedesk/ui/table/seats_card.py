@@ -24,7 +24,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
     def __init__(
         self, appearance: Appearance, roster: Roster[Any], seats: int, title: str, pause: str
     ) -> None:
-        """Shows one person at the first of so many seats before `seat`."""
+        """Shows one person at the first of `seats` seats until `seat` is called."""
         super().__init__(appearance, title, pause)
         self._roster = roster
         self.boxes = tuple(self._box(appearance, seat) for seat in range(seats))

@@ -48,7 +48,7 @@ def wait_until_gone(number: int) -> None:
 
 
 def numbers_in(folder: Path, count: int) -> list[int]:
-    """The numbers of so many processes, as soon as they have told them."""
+    """The process ids of this many processes, as soon as all have reported theirs."""
     until(lambda: len([*folder.glob("*.pid")]) >= count, f"the start of {count} processes")
     return [int(each.read_text()) for each in sorted(folder.glob("*.pid"))]
 

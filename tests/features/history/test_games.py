@@ -251,7 +251,7 @@ COUNT = 100 * PAGE + 7
 
 
 class Numbered(NoHistory):
-    """So many games, with the pages that were asked for."""
+    """A history of `COUNT` games, with the first place of each page that was asked for."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -25,7 +25,7 @@ HEAD = f'[Game "hog"]\n[Rules "goal=100"]\n[Player0 "{{name}}"]\n[Player1 "Cy"]\
 
 
 def game(name: str, *dice: int) -> str:
-    """The record of a game of two people that was left after turns with so many dice."""
+    """The record of a game of two people that was left after turns with these numbers of dice."""
     roller, lines = DatedDice(DAY, "hog").roller(0), []
     for count in dice:
         faces = " ".join(map(str, roller.roll(count)))

@@ -70,7 +70,7 @@ BEGINNERS: dict[str, Beginner] = {
 
 @cache
 def reviews_of(beginner: Beginner, games: int) -> list[PlayerReview]:
-    """The reviews of so many hours at the table."""
+    """The reviews of `games` hours at the table."""
     return [review(played(beginner, random.Random(seed)), CRAPS_COACH).players[0] for seed in range(games)]
 
 

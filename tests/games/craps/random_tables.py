@@ -12,7 +12,7 @@ HOUSES = 20
 
 
 def random_record(seed: int, throws: int = 12) -> Record[CrapsState]:
-    """A game of up to so many throws; half of them end with the player leaving."""
+    """A game of up to `throws` throws; half of them end with the player leaving."""
     random = Random(seed)
     state = CrapsState.opened(any_house(Random(seed % HOUSES)))
     record = Record(CRAPS, (("Rules", state.rules.to_text()),))

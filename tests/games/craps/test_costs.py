@@ -267,7 +267,7 @@ def test_of_one_bet_alone_and_none_to_come_the_coach_tells_only_what_it_costs() 
 
 
 PAID_TO_THE_CENT = 660
-"""So many dollars are paid without a rest by every bet."""
+"""A stake, in dollars, at which no bet's pay has to be rounded."""
 GROUPS = 10
 
 

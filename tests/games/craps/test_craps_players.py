@@ -179,7 +179,7 @@ def bets(table: Table) -> dict[str, int]:
 
 
 def on_one_bet(kind: BetKind, betting: BettingStrategy) -> SystemPlayer:
-    """Somebody who makes this one bet, of as many times five dollars as the strategy says."""
+    """A player who makes this one bet, in units of five dollars as the strategy says."""
     return SystemPlayer.of(OneBet("one", tr("One"), kind, FIVE, betting))
 
 

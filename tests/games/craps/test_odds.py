@@ -166,7 +166,7 @@ def test_a_bet_that_no_table_has_has_no_figures() -> None:
 
 
 def come_by_the_sums(number_of_throws: int) -> tuple[float, float, float]:
-    """How often a come bet wins, loses and is pushed in Building Skills, followed so many throws by hand."""
+    """How often a come bet wins, loses and is pushed in Building Skills, followed by hand for a number of throws."""
     ended = {"win": 0.0, "lose": 0.0, "push": 0.0}
     # The point (0: none), and where the bet lies (0: on the line).
     lying = {(point, 0): WAYS[point] / 24 for point in POINTS}

@@ -44,7 +44,7 @@ BEGINNERS: dict[str, ChoosesMain] = {
 
 
 def reviews_of(beginner: ChoosesMain, games: int) -> list[PlayerReview]:
-    """The reviews of so many turns at the dice."""
+    """The reviews of `games` turns at the dice."""
     records = [played(beginner, random.Random(seed)) for seed in range(games)]
     return [review(record, HAZARD_COACH).players[0] for record in records]
 

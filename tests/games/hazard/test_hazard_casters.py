@@ -17,7 +17,7 @@ from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
 
 
 def mains_of(name: str, *losses: int) -> list[int]:
-    """The mains that a caster chooses after so many rounds lost."""
+    """The mains that a caster chooses after each number of rounds lost."""
     chosen = [parse_caster(name).choose(HazardState(rounds_lost=lost, rounds_won=3)) for lost in losses]
     return [move.main for move in chosen if isinstance(move, ChooseMain)]
 

@@ -73,7 +73,7 @@ def won(main: int) -> Fraction:
 
 
 def rounds_to_win(win: Fraction, lost: int) -> Fraction:
-    """The rounds still won before two are lost in a row, after so many lost ones.
+    """The rounds still won before two are lost in a row, after `lost` lost ones.
 
     From the start that is E = win (1 + E) + (1 - win) L, and after a lost round L = win (1 + E).
     """

@@ -67,7 +67,7 @@ def play_out(game: GameSession) -> None:
 
 
 def with_turn_of(rounds: int, store: Store, others: tuple[str, ...] = ()) -> HazardGameTable:
-    """A table at which the first caster, a person, has won so many rounds and lost the dice."""
+    """A table at which the first caster, a person, has won `rounds` rounds and lost the dice."""
     seated = table(store, scripted(*[WON] * rounds, LOST, LOST))
     game = seated.new_session((PERSON, *others))
     for _ in range(rounds + 2):

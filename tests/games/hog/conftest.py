@@ -15,7 +15,7 @@ Tables = Callable[[int], list[Table]]
 
 @pytest.fixture
 def tables() -> Tables:
-    """So many different tables, the same in every run."""
+    """Makes any number of different tables, the same in every run."""
 
     def made(count: int) -> list[Table]:
         luck = np.random.default_rng(20)

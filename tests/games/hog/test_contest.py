@@ -260,7 +260,7 @@ def test_names_are_told_apart() -> None:
 )
 def test_pieces_given_up_midway_are_kept(tables: Tables, chosen: Callable[[int], int]) -> None:
     class EnoughError(Exception):
-        """Somebody gives up."""
+        """The contest is given up."""
 
     kept = InMemory()
     entries = tuple(Entry(str(number), table) for number, table in enumerate(tables(18)))

@@ -185,7 +185,7 @@ def test_a_total_that_both_have_swaps_nothing() -> None:
 
 
 def working(scores: tuple[int, int], dice: int, to_move: int = 0) -> Working:
-    """The working of rolling so many dice with these scores."""
+    """The working of rolling `dice` dice with these scores."""
     against = AGAINST_FINAL if to_move == 0 else ("final", "")
     found = HOG_COACH.working(HogState(scores, to_move), RollDice(dice), against)
     assert found is not None

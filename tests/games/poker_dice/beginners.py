@@ -56,7 +56,7 @@ BEGINNERS: dict[str, Beginner] = {
 
 
 def reviews_of(beginner: Beginner, games: int) -> list[PlayerReview]:
-    """The reviews of so many games."""
+    """The reviews of `games` games."""
     records = [played(beginner, random.Random(seed)) for seed in range(games)]
     return [review(record, POKER_DICE_COACH).players[0] for record in records]
 

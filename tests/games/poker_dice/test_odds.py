@@ -243,7 +243,7 @@ def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
 
 
 def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll], float]:
-    """What a scored hand is worth to a purse of so much before the ante."""
+    """What a scored hand is worth; `purse` is the purse before the ante."""
 
     def pay(dice: Roll) -> float:
         return -cost(Cents(purse - dollars(10) + score_hand(dice).pays))

@@ -22,7 +22,7 @@ from tests.repeated import first_of
 ALONE = ("",)
 POSITIONS = 300
 WHOLE = 5
-"""In one of so many positions all choices are compared."""
+"""Positions for each one in which all choices are compared."""
 GOAL, ANTE = 200, 10
 
 PAYS = {

@@ -49,7 +49,7 @@ def play_hands(game: GameSession, hands: int) -> None:
 
 
 def won(at: PokerDiceGameTable, hands: int) -> GameSession:
-    """A game that was won in so many hands at a table whose dice allow it."""
+    """A game that was won in `hands` hands at a table whose dice allow it."""
     game = at.new_session()
     play_hands(game, hands)
     return game

@@ -67,7 +67,7 @@ SUM_WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
 
 def results(kinds: int, throws: int) -> Iterator[tuple[int, ...]]:
-    """Whatever so many throws can show of so many kinds, as how often each comes."""
+    """Each result that `throws` throws can have, as how often each of `kinds` kinds comes."""
     if kinds == 1:
         yield (throws,)
         return
@@ -186,7 +186,7 @@ def dealt_sums(dice: Random, rolls: int) -> list[int]:
 
 @pytest.mark.parametrize("throws", [6, 12])
 def test_fair_dice_are_called_unusual_in_at_most_5_of_100_cases(throws: int) -> None:
-    """Over all that so many dice can show, and so with the exact chance of the mistake."""
+    """All results of this many throws are added up, so the chance of the mistake is exact."""
     mistake = Fraction(0)
     for counts in results(6, throws):
         # Faces are alike: one order of the counts stands for all.

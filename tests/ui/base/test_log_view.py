@@ -30,7 +30,7 @@ def held() -> Iterator[object]:
 
 
 def bytes_held() -> int:
-    """So many now."""
+    """The bytes that Python holds now."""
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 

@@ -165,7 +165,7 @@ def open_window(qtbot: QtBot, parts: AppParts) -> Callable[..., Hands]:
 
 @pytest.fixture
 def larger_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
-    """Makes the type of the desktop so many times as large."""
+    """Enlarges the type of the desktop by this factor."""
 
     def enlarged(times: float) -> None:
         system = QFont()

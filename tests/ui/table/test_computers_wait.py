@@ -25,7 +25,7 @@ from tests.repeated import first_of
 from tests.ui.solved_jobs import SolvedJobs
 
 FLYING_MS = 3_600_000
-"""What lasts so long ends by a key alone."""
+"""An hour, in milliseconds: an animation this long ends by a key alone, however slow the machine."""
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tests.repeated import sampled
 GAMES = list(TITLES)
 HOG, CRAPS, HAZARD, POKER_DICE = map(GAMES.index, ("hog", "craps", "hazard", "poker-dice"))
 FLYING_MS = 3_600_000
-"""What lasts so long ends by a key alone."""
+"""An hour, in milliseconds: an animation this long ends by a key alone, however slow the machine."""
 
 
 @pytest.fixture

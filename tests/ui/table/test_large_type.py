@@ -25,7 +25,7 @@ SEVEN_OUT = "Seven-out: Der Point war 6 · Pass verliert 5 $ · Come gewinnt 5 $
 
 @pytest.fixture
 def enlarge(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
-    """Makes the type of the desktop so many times as large."""
+    """Enlarges the type of the desktop by this factor."""
 
     def enlarged(factor: float) -> None:
         system = QFont()

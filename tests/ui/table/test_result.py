@@ -37,7 +37,7 @@ from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
 FLYING_MS = 3_600_000
-"""What lasts so long ends by a key alone, however slow the machine."""
+"""An hour, in milliseconds: an animation this long ends by a key alone, however slow the machine."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def last_move(
 
 
 def _last(tab: GameTab, milliseconds: int) -> None:
-    """Has whatever is shown of a move last so long."""
+    """Makes whatever is shown of a move last this many milliseconds."""
     assert isinstance(tab, HogTab | CrapsTab | HazardTab | PokerDiceTab)
     tab.tray.duration_ms = milliseconds
     if isinstance(tab, CrapsTab):

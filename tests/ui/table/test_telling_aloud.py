@@ -21,7 +21,7 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class Listener:
-    """Somebody who plays with keys and hears."""
+    """A player who plays with keys and listens."""
 
     def __init__(self, qtbot: QtBot, hands: Any) -> None:
         self._qtbot, self._hands = qtbot, hands

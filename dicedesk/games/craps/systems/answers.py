@@ -100,7 +100,7 @@ class SystemAnswer:
 
 @dataclass(frozen=True, eq=False)
 class PreparedSystem:
-    """A system as it is played, and followed through so many states if it can be."""
+    """A system to be played; `followed` through this many `states`, or None and 0 if it has too many."""
 
     machine: Machine
     playable: PlayableSystem

@@ -196,7 +196,7 @@ class BettingSystem(ABC, Generic[MemoryT]):
 
     @property
     def all_at_first(self) -> tuple[MemoryT, ...]:
-        """What a session can remember without a throw that led there; the first one is that with which it begins."""
+        """Each memory that a session may start with; `at_first` comes first."""
         return (self.at_first,)
 
     @property
@@ -389,7 +389,7 @@ class SevenCount(BettingSystem[SevenCountMemory]):
 
 @dataclass(frozen=True)
 class SystemPlayer:
-    """Somebody at a table who bets by a system, with what it remembers of the game so far."""
+    """A player who bets by a system, with what the system remembers of the game so far."""
 
     system: AnySystem
     memory: Any

@@ -314,7 +314,7 @@ class _Spread:
             raise TooLargeError
 
     def states(self, throws: int) -> MoneyStates:
-        """The states that are reached in so many throws from the first position with the bankroll."""
+        """The states reached within this many throws from the first position with the bankroll."""
         arrays = self._arrays
         cells = np.zeros(self._wide * len(arrays.empty), np.int32)
         layers, reached = [np.array([arrays.start])], np.array([arrays.start])
@@ -374,8 +374,8 @@ class _Spread:
 class SessionOutlook:
     """What is known of a session; all chances are 0..1, all lists by throw begin with 0 throws.
 
-    `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
-    after so many throws as `places` say, with the bets on the table, in cents: a tuple of the LEVELS each. `left` gives
+    `broke` and `reached` are the chances that it has ended so, by number of throws. `quantiles` are what a player has
+    after each number of throws in `places`, with the bets on the table, in cents: a tuple of the LEVELS each. `left` is
     the chance of each amount in cents at the end, when the last bets are decided. `action` is how many cents of each
     bet count as bet in a session on average, and `rolls` how many throws it has, with those that only decide the last
     bets.
@@ -396,7 +396,7 @@ class SessionOutlook:
 
     @property
     def lengths(self) -> tuple[float, ...]:
-        """The chance that the session makes bets for just so many throws; all that are not over end with the last."""
+        """The chance of each length of a session, in throws; a session that is not over ends with the last throw."""
         over = np.add(self.broke, self.reached)
         over[-1] = 1
         return tuple(np.diff(over, prepend=0).tolist())

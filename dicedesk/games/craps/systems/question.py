@@ -53,7 +53,7 @@ MOST_PLACES = 250
 
 @dataclass(frozen=True)
 class SystemsQuestion:
-    """How sessions at a craps table end that begin with `bankroll`, and stop at `goal` or after so many throws.
+    """How sessions at a craps table end that begin with `bankroll`, and stop at `goal` or after `throws` throws.
 
     `base` is the unit of all systems. The bankroll, minimum and maximum that count are those of the question and of
     `rules`; the bankroll of the rules does not. Raises ValueError where the table does not take the base bet, where the
@@ -194,7 +194,7 @@ class LongCancellation(BettingSystem[int]):
         return (self.at_first, *(units for units in range(1, self.most + 1) if units != self.at_first))
 
     def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: int) -> tuple[Bets, ...]:
-        """So many units before a come-out roll."""
+        """The next bet of the row, `memory` units on pass, before a come-out roll; () otherwise."""
         if point is not None or memory in (ROW_WON, ROW_LOST):
             return ()
         return ((Bet(Cents(memory * self.unit), PASS),),)

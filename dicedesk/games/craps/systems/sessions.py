@@ -218,9 +218,9 @@ class SessionRows:
 class SessionTotals:
     """What came of sessions, to be added up.
 
-    `broke` and `reached` count those that ended so after so many throws, from 0 on; `throws` are all throws but those
+    `broke` and `reached` count those that ended so, by number of throws from 0 on; `throws` are all throws but those
     that only decide the last bets, which are `standing`. `left` counts sessions by the units of money that they left
-    with. `worth` has at [place, bin] how many sessions are worth so much there, `tables` how often each table was
+    with. `worth` has at [place, bin] the number of sessions with a worth in that bin, `tables` how often each table was
     thrown at; both are empty for sessions without a way.
     """
 
@@ -249,7 +249,7 @@ class SessionTotals:
         return sum(self.left.values())
 
     def result(self, start: int) -> Sample:
-        """What sessions won that began with so many units."""
+        """What the sessions won, in units, if each began with `start` units."""
         won = [(left - start, count) for left, count in self.left.items()]
         return Sample(
             self.sessions,
@@ -276,7 +276,7 @@ class TotalsOfAll:
 
 
 MOST_BINS = 1_000
-"""What sessions are worth on the way is counted in at most so many steps of money."""
+"""The most steps of money in which the worth of sessions is counted on the way."""
 
 
 @dataclass(frozen=True)
@@ -337,7 +337,7 @@ class SessionsWatch:
 
 @dataclass(frozen=True, eq=False)
 class PlayableSystem:
-    """A system to be played for so many throws: its tables, and how it is looked at on its way, if at all.
+    """A system to be played for a number of throws: its tables, and how it is looked at on its way, if at all.
 
     Where `row` is given the system is the one of `cancellation`: in the position numbered `asking_won` or
     `asking_lost` the row of a session is asked for the next bet, and `at_units` are the positions for each.

@@ -71,7 +71,7 @@ def _png(picture: QPixmap) -> bytes:
 
 
 _COLUMNS_A_LINE = 3
-"""So many columns of a row are read on one line, or nearly."""
+"""Columns of a row that fit on one line of the reading, roughly."""
 
 
 class _ChartTable(LongTable):

@@ -79,11 +79,11 @@ class Frame:
 
 
 _MOST_UP, _MOST_ACROSS = 5, 6
-"""So many steps an axis has at most."""
+"""The most steps of the axis up, and of the axis across."""
 _CURSOR_DOT, _DOT, _POINT = 8, 8, 5
 """The sizes of a dot of the cursor, of a value with an interval, and of a point of a line, at the normal font size."""
 _WIDEST = 150
-"""The name of a line takes at most so much room, in pixels at the normal font size."""
+"""The most room for the name of a line, in pixels at the normal font size."""
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ _AIR = 0.06
 _QUIET = 0.6
 """How strong the bars of a histogram are."""
 _NARROW, _THIN = 60, 0.92
-"""Up to so many bars of a histogram leave a gap; this is their share of the room."""
+"""The most bars of a histogram with gaps between them, and the share of its room that such a bar takes."""
 _MARKED = Ink(line="accent", width=2 * CHART_LINE)
 
 
@@ -262,9 +262,9 @@ def _histogram(drawing: Histogram, palette: Palette) -> _Content:
 
 
 _FEW_POINTS = 40
-"""A line of so many points has a dot at each."""
+"""The most points of a line that has a dot at each."""
 _LIT = 1.4
-"""So many times as wide as others a line is that glows."""
+"""The width of a line that stands out, as a multiple of the others'."""
 _OTHERS = ("info", "good", "bad", "text_second")
 """The colors of the other lines, one after the other; then they begin again, dashed."""
 _SHADE = 0.22
@@ -366,11 +366,11 @@ def _ticks(axis: Axis, values: tuple[float, ...], step: float) -> Ticks:
 
 
 _MOST_NAMES = 12
-"""At most so many names stand on a side."""
+"""The most names on a side."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 """From one name to the next."""
 _NAME_SHARE = 0.35
-"""The names left of a map take at most so much of its width."""
+"""The most room for the names left of a map, as a share of its width."""
 _RING, _RING_WIDTH, _RING_EDGE = 11, 1.5, 3.5
 """The size of a ring at the normal font size, and the widths of its line and of the one under it, in pixels."""
 _CURSOR, _CURSOR_ROOM = 2.0, 0.8
@@ -516,7 +516,7 @@ def _crisp(place: float) -> float:
 
 
 _DIGITS = 12
-"""Products of steps are rounded to so many digits, so that 3 times 0.1 is 0.3."""
+"""Decimal places to which products of steps are rounded, so that 3 times 0.1 is 0.3."""
 _CLOSE = 1e-9
 _GAP = 8
 """The least room between two names, in pixels."""
@@ -566,7 +566,7 @@ def fitted(ticks: Ticks, apart_at_least: float, scale: float) -> Ticks:
 
 
 def spread(heights: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """The heights, moved as little as it takes so that they are so far apart and between `low` and `high`.
+    """The heights, moved as little as it takes so that they lie `apart` or more, and between `low` and `high`.
 
     Where there is no room for that they are evenly spread.
     """

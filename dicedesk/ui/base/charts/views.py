@@ -34,11 +34,11 @@ PlotT = TypeVar("PlotT", ChartPlot, MapPlot)
 _FRAME = 3
 """Room for the focus ring, in pixels."""
 _PAGES = 10
-"""A chart has so many pages."""
+"""Pages of a chart from its first row to its last."""
 _WIDEST = 1.25
-"""A map is at most so much wider than high, so that its cells stay nearly square."""
+"""The greatest ratio of a map's width to its height, so that its cells stay nearly square."""
 _FAR = 10
-"""So many cells a page of a map has."""
+"""Cells in a page of a map."""
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),

@@ -171,7 +171,7 @@ def _disc(place: Place, start: Place, stray: float, rests: int) -> _Disc:
 
 
 def _gone(step: int, rests: int, longest: float) -> float:
-    """Return how far a die that `rests` so many steps is from rest, in pixels along its way, that many steps back."""
+    """Return how far a die that lies still for `rests` steps is from rest at `step`, counted back, in pixels."""
     return float(longest * _DETOUR * ((step - rests) / (_STEPS - rests)) ** _SLOWING)
 
 

@@ -318,7 +318,7 @@ def _heading(a: Disc, b: Disc) -> float:
 
 
 def towards_outline(visible: Vector, hidden: Vector) -> Vector:
-    """Return the direction between one that shows and one that does not that is seen edge on."""
+    """Return the direction between a visible and a hidden one that lies on the outline."""
     a, b = -hidden[2], visible[2]
     if a <= 0:
         return hidden

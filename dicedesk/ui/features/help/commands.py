@@ -25,7 +25,7 @@ from dicedesk.ui.base.words import listed, tr
 
 @dataclass(frozen=True)
 class Command:
-    """Something that can be done: its group, its name, its keys as the system writes them, and what does it."""
+    """A command: its group, its name, its keys as the system writes them, and its action."""
 
     group: str
     text: str

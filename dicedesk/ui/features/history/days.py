@@ -24,7 +24,7 @@ _PLAYED = "✓"
 class DaysCard(Card):
     """A month of the daily games; hidden until one was played lately.
 
-    Signals: `day_opened(str)` with a day such as "2026-11-23" whose games somebody wants to see.
+    Signals: `day_opened(str)` with a day such as "2026-11-23" whose games the player wants to see.
     """
 
     day_opened = Signal(str)

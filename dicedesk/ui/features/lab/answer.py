@@ -447,7 +447,7 @@ class AnswerView(QWidget):
         self._show_chart()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Has the numbers beside the chart where there is room."""
+        """Put the numbers beside the chart if there is room."""
         super().resizeEvent(event)
         self._arrange()
 

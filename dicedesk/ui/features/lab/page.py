@@ -232,7 +232,7 @@ class LabPage(WindowPage):
             in_next_turn(self, self._come_in)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Has the list over the section where the window is too narrow for both."""
+        """Put the list above the section if the window is too narrow for both."""
         super().resizeEvent(event)
         is_narrow = self.width() < scaled(DRAWER_BELOW)
         self.list.be_narrow(is_so=is_narrow)

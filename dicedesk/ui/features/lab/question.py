@@ -99,7 +99,7 @@ class QuestionForm(QFrame):
             control.show_fault("")
 
     def _show_work(self) -> None:
-        """Has the one button or the other, and hands the focus ring over."""
+        """Show the button to ask or to cancel, and hand the focus ring over to it."""
         is_busy = self._asking.is_busy
         before, after = (
             (self.ask_button, self.cancel_button) if is_busy else (self.cancel_button, self.ask_button)
@@ -166,7 +166,7 @@ class AnswerScroll(QScrollArea):
         self._fits.start()
 
     def begin_at(self, part: QWidget) -> None:
-        """Has a part of what it holds at the top, as far as that goes, once it is known how tall all of it is."""
+        """Scroll a part as near to the top as it goes, once the height of the whole content is known."""
         self._wanted = part
         self._fits.start()
 
@@ -348,7 +348,7 @@ class QuestionSection(SectionView):
         self.keeping.save_picture()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Has the form scroll with the answer where the window is too low for both."""
+        """Scroll the form with the answer if the window is too low for both."""
         super().resizeEvent(event)
         form, keeping = (
             part.heightForWidth(self.width()) if part.hasHeightForWidth() else part.sizeHint().height()

@@ -24,7 +24,7 @@ _LOWEST = 150
 _SIGN_GAP = 4
 _UNDER_MOUSE, _HERE = Ink(line="text_second"), Ink(line="info", width=CHART_LINE)
 _LEAST_APART = 34
-"""The numbers under the chart stand so far apart, or more."""
+"""The least distance between two numbers under the chart, in pixels at the normal font size."""
 
 
 class MomentChart(QSlider):

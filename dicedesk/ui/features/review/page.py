@@ -289,7 +289,7 @@ _LOWEST = 220
 class MovesTable(QTableView):
     """The moves of a review; only those in sight are put into words, so a game may be long.
 
-    Signals: `chosen(int)` with the number of the move that somebody goes to.
+    Signals: `chosen(int)` with the number of the move that the player goes to.
     """
 
     chosen = Signal(int)

@@ -17,7 +17,7 @@ _WIDE, _TALL = 620, 108
 """From this width and height on there is room for large words."""
 
 _LAYOUT_SHARE = 3
-"""On a low table the layout is so many times as high as the dice."""
+"""The height of the layout on a low table, as a multiple of the dice's."""
 
 
 class StripBoard(QWidget):

@@ -109,7 +109,7 @@ class ChipRow(QWidget):
         return self._amount.text()
 
     def choose(self, worth: int) -> None:
-        """Choose the chip of so many dollars."""
+        """Choose the chip of `worth` dollars."""
         self._group.button(worth).setChecked(True)
 
     def show_bankroll(self, bankroll: Cents, counting_ms: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The coach of craps: what lies on the table costs so much, and so much the bet on the spot that is looked at."""
+"""The coach of craps: what the bets on the table cost, and the bet on the spot that is looked at."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -117,7 +117,7 @@ def _always(_price: object) -> bool:
 
 
 _MOST_KNOWN = 100
-"""So many costs are remembered: each bet and each spot makes other ones."""
+"""Costs remembered, at most: each bet and each spot has its own."""
 
 
 class CrapsCoaching(Coaching[CrapsState, Costs]):

@@ -178,7 +178,7 @@ class HouseChoice(QObject):
             self.show()
 
     def remember_visit(self) -> None:
-        """Somebody has played here: from now on the card names the house alone."""
+        """Note that a game was played here: from now on the card names the house alone."""
         self._table.remember_visit()
         if self._row is not None:
             self._row.make_room()

@@ -58,7 +58,7 @@ class Lamps(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def light(self, count: int) -> None:
-        """Light so many lamps, from the left."""
+        """Light `count` lamps, from the left."""
         self.lit = count
         self.update()
 
@@ -137,7 +137,7 @@ class FeltBoard(QWidget):
         self.count.setText(count)
 
     def give_way(self, height: int) -> None:
-        """Make room for what takes so much of the felt's height; come back at 0."""
+        """Hide and leave `height` pixels of the felt free above the dice; come back at 0."""
         self.setVisible(not height)
         if height:
             lie_below(self._tray, height)

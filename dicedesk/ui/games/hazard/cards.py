@@ -114,7 +114,7 @@ _GAP = 10
 """Between two columns."""
 
 _ROWS_SEEN = 3
-"""So many throws can be seen at least, where none of their notes wraps."""
+"""Throws in sight at least, if none of their notes wraps."""
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
@@ -122,12 +122,12 @@ _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 class HazardCoachCard(CoachCard):
     """The chance to win and where it comes from, what the coach says of the mains, and a button that simulates rounds.
 
-    Signals: `simulation_wanted()` when somebody wants to see the chances simulated, and those of any coach.
+    Signals: `simulation_wanted()` when the player wants to see the chances simulated, and those of any coach.
     """
 
     simulation_wanted = Signal()
     chance_asked = Signal()
-    """Somebody wants to know how the chance to win the round comes about."""
+    """The player asks how the chance to win the round comes about."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)

@@ -42,7 +42,7 @@ _NEAR_HALF = MAINS[2]
 
 
 class WinRatesDialog(QDialog):
-    """Plays rounds aside, as often as somebody asks. It never blocks the game; Escape closes it and ends the work."""
+    """Plays rounds aside, as often as the player asks. It never blocks the game; Escape closes it and ends the work."""
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,7 +187,7 @@ class WinRatesDialog(QDialog):
 
 
 def rounds_in(text: str) -> int | None:
-    """The number of rounds that somebody wrote, with or without signs between the thousands; None where it is none."""
+    """The number of rounds in a text, with or without signs between the thousands; None if it is not allowed."""
     digits = "".join(sign for sign in text if not (sign.isspace() or sign == QLocale().groupSeparator()))
     if not (digits.isascii() and digits.isdecimal()):
         return None

@@ -108,7 +108,7 @@ class DiceButton(NumberChoice):
 class DiceRow(NumberRow):
     """The numbers of dice, 0 to 10.
 
-    Signals: `why_asked(int)` when somebody wants to know how the chance with so many dice comes about, and those of any
+    Signals: `why_asked(int)` when the player asks how the chance with this many dice comes about, and those of any
     row of numbers.
     """
 

@@ -81,7 +81,7 @@ def _rate(title: str, rate: Callable[[StudiedWins], float]) -> Column:
 _LEAST_HEIGHT = 300
 """Of the maps, in pixels at the normal font size."""
 _LINES = 3
-"""So many lines the sentence about a position has room for, so that nothing moves when it changes."""
+"""Lines of room for the sentence about a position, so that nothing moves when it changes."""
 
 
 class Beside(Enum):
@@ -215,7 +215,7 @@ def _is_same(one: HeatMap, other: HeatMap) -> bool:
 
 
 _BOTH_TABLES = 820
-"""So wide the tables are side by side, in pixels at the normal font size."""
+"""The least width for both tables side by side, in pixels at the normal font size."""
 
 
 class StrategyResult(QWidget):
@@ -256,7 +256,7 @@ class StrategyResult(QWidget):
             self.against.setCurrentIndex(self.against.findData(name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Has one table under the other where both have no room side by side."""
+        """Put one table below the other if there is no room side by side."""
         super().resizeEvent(event)
         way, is_narrow = QBoxLayout.Direction, self.width() < scaled(_BOTH_TABLES)
         self._tables.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
@@ -314,7 +314,7 @@ class StrategyResult(QWidget):
 
 
 def _height_of(table: ChosenRowTable) -> int:
-    """So high a table is that no row of it needs to be scrolled to."""
+    """Return the height of a table that shows all of its rows without scrolling, in pixels."""
     rows = len(table.rows) * table.verticalHeader().defaultSectionSize()
     return rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + Space.TIGHT
 
@@ -382,7 +382,7 @@ class OwnStrategyView(SectionView):
             self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
-        """What was shown of another file is gone."""
+        """Hide the results of the file before this one."""
         self._comparing.cancel()
         self._name, self._results = "", None
         self.file.setText(escaped(path.name))
@@ -397,7 +397,7 @@ class OwnStrategyView(SectionView):
         self._study(_FIRST_OPPONENT)
 
     def _study(self, against: str) -> None:
-        """Has it compared with another one; what was begun for others is dropped."""
+        """Compare the strategy with `against`; comparisons that are still running are dropped."""
         self._against = against
         write(self.note, tr("Comparing the strategies…"))
         self._comparing.ask(brought_study, self._name, against)

@@ -89,7 +89,7 @@ class StrategyChoice(QWidget):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The strategy, and the other one."""
+        """The names of the strategy and of its opponent."""
         return str(self.strategy.currentData()), str(self.against.currentData())
 
     @property
@@ -158,7 +158,7 @@ class SeenStrategy:
         return self.maps.study.cell(own, other)
 
     def cell_words(self, own: int, other: int, kind: MapKind) -> str:
-        """What there is to say of a position; what the other one would do only where the two are compared."""
+        """Describe a position; the opponent's choice is named only on the map that compares the two."""
         cell = self.cell(own, other)
         choice, *others = map(shown, cell_words(cell, self.name))
         compared = shown(opponents_words(cell, self.other)) if kind is MapKind.DIFFERENCE else ""
@@ -187,7 +187,7 @@ def costly_columns() -> tuple[Column, ...]:
 
 
 def slice_columns() -> tuple[Column, ...]:
-    """Of all positions at one score of the other one."""
+    """Return the columns of the table of positions at one score of the opponent."""
     return (
         _scores(),
         _choice(tr("Choice"), "dice"),
@@ -223,9 +223,9 @@ def _choice(title: str, name: str, spoken_title: str = "") -> Column:
 
 
 class SliceTable(QWidget):
-    """All positions at one score of the other one, which a field changes.
+    """One slice of the map: all positions at one score of the opponent, which a spin box sets.
 
-    A row is a position; the whole map would be ten thousand of them.
+    A row is a position; the whole map would have ten thousand rows.
     """
 
     def __init__(self, appearance: Appearance) -> None:
@@ -268,7 +268,7 @@ _WIDTH, _HEIGHT = 980, 700
 _SIDE, _SIDE_SHARE = 366, 0.36
 """The least width of the legend and the list beside the map, in pixels at the normal font size, and its share."""
 _LINES = 3
-"""So many lines the sentence about a position has room for, so that nothing moves when it changes."""
+"""Lines of room for the sentence about a position, so that nothing moves when it changes."""
 _FILE = "dicedesk-{name}-against-{other}"
 _FIRST_PLACE = (0, 0)
 
@@ -326,7 +326,7 @@ class StrategiesWindow(QDialog):
             self._say(message)
 
     def _work_out(self) -> None:
-        """Has the maps of the two strategies made; what was begun for others is dropped."""
+        """Make the maps of the two strategies; comparisons that are still running are dropped."""
         write(self.note, tr("Comparing the strategies…"))
         self._comparing.ask(named_maps, *self.choice.names)
 

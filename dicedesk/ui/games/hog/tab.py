@@ -221,7 +221,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
 
 def _choice_words(dice: int) -> str:
-    """What the list of commands calls the choice of so many dice."""
+    """The name of the choice of `dice` dice in the list of commands."""
     return trn("Choose 1 die", "Choose {count} dice", dice)
 
 

@@ -22,7 +22,7 @@ class PokerDiceChances(BackgroundValue[str, PokerDiceOdds]):
 
 
 class PerfectPlayerWaits(QObject):
-    """Has the perfect player wait until the chances are known by which it plays, or cannot be."""
+    """Makes the perfect player wait until the chances it plays by are known, or cannot be worked out."""
 
     def __init__(
         self,

@@ -114,7 +114,7 @@ _SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
 
 
 def _set_in(room: Triangle, text: str, font: QFont, count: int, share: float) -> tuple[FittedLine, ...]:
-    """Return the text in so many lines, each as wide as the triangle is there; () where it needs more."""
+    """Return the text in `count` lines, each as wide as the triangle is there; () if it needs more."""
     metrics, pitch = QFontMetricsF(font), _LINE * font.pixelSize()
     ink = metrics.tightBoundingRect(text)
     depth = (count - 1) * pitch + ink.height()

@@ -39,7 +39,7 @@ class OracleDialog(QDialog, Lasting):
         award: Award | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`award` is what to congratulate on, None when somebody just asks."""
+        """`award` is what to congratulate on, None when the player just asks."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("The Magic 8 Oracle"))

@@ -9,7 +9,7 @@ from tests.adapters.hog_contest.cluster.own_cluster import OwnCluster, StartClus
 
 @pytest.fixture
 def start_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StartCluster]:
-    """Starts a cluster with so many workers."""
+    """Starts a cluster with a number of workers."""
     started: list[OwnCluster] = []
 
     def start(workers: int, protocol: str = "tcp", more: Mapping[str, str] | None = None) -> OwnCluster:

@@ -25,14 +25,14 @@ ENTRIES = 80
 
 
 def random_tables(count: int) -> list[Table]:
-    """So many different tables, the same in every run."""
+    """Return `count` different tables, the same in every run."""
     luck = np.random.default_rng(20)
     return [luck.integers(0, 11, (100, 100)).astype(np.uint8) for _ in range(count)]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """So many strategies that a contest of them is worth workers."""
+    """A folder with enough strategies for a contest to use workers."""
     made = tmp_path / "class"
     made.mkdir()
     for number, table in enumerate(random_tables(30)):

@@ -33,7 +33,7 @@ TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
 
 @dataclass(frozen=True)
 class Wager:
-    """A bet by its name, of as many units of so many cents as a betting strategy says."""
+    """A bet by its name; a betting strategy says how many units it is, and `unit` is in cents."""
 
     name: str
     unit: Cents

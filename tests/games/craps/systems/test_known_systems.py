@@ -26,7 +26,7 @@ def bets_of(
 
 
 def counted(throws: int, losses: int = 0) -> SevenCountMemory:
-    """What the seven count remembers after so many throws of a round, and so many losses of its bet on the seven."""
+    """What the seven count remembers after these throws of a round, and these losses of its bet on the seven."""
     return SevenCountMemory(throws, MartingaleBetting(losses))
 
 

@@ -148,14 +148,14 @@ TABLE = Area(8, 8, 884, 412)
 NEAR_EDGE = TABLE.top + TABLE.height
 ON_FELT = Area(24, 24, 852, 330)
 GRAZE = 0.06
-"""By so much of their distance dice may seem to touch between two steps of their ways."""
+"""The overlap that dice may seem to have between two steps of their ways, as a share of their distance."""
 
 counts, landings = st.integers(1, 10), st.integers(0, 10_000)
 times = st.floats(0, 1)
 
 
 def landing(count: int, throw: int, held: tuple[int, ...] = ()) -> tuple[Landing, float]:
-    """A throw of so many dice, and the length of their edges."""
+    """A throw of `count` dice, and the length of their edges."""
     at_rest = lay_out(count, ON_FELT, [throw] * count)
     return Landing(
         (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)[:count], at_rest, TABLE, [throw] * count, held

@@ -217,7 +217,7 @@ def test_dice_are_painted_at_rest_and_in_mid_air(tray: DiceTray, size: QSize, ra
 
 
 def painted(tray: DiceTray, ratio: int) -> QImage:
-    """The tray as a screen with so many pixels to a pixel shows it."""
+    """The tray as a screen with `ratio` device pixels a pixel shows it."""
     image = QImage(tray.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.black)

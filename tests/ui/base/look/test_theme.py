@@ -135,7 +135,7 @@ def test_text_stands_out_from_its_background(palette: Palette, least: float) -> 
 
 
 def test_the_dark_and_the_light_theme_differ_in_colours_alone() -> None:
-    # So what fits in the one fits in the other.
+    # Whatever fits in one theme fits in the other.
     different = [
         value
         for field in fields(Palette)

@@ -12,7 +12,7 @@ FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
 class Asked(Sequence[int]):
-    """So many numbers, and which of them were asked for."""
+    """The squares of `count` places, and which places were asked for."""
 
     def __init__(self, count: int) -> None:
         self._count = count

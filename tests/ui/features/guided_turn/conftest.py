@@ -42,7 +42,7 @@ class Visitor:
 
 @pytest.fixture
 def visitor(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Visitor:
-    """Somebody before the open window, at Hog."""
+    """A player at the open window, at Hog."""
     window = main_window(games, parts)
     qtbot.addWidget(window)
     window.show()
@@ -54,7 +54,7 @@ def visitor(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Visitor:
 
 @pytest.fixture(params=[1.0, 1.5], ids=["usual letters", "large letters"])
 def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes the type of the desktop so many times as large, before a window opens."""
+    """Enlarges the type of the desktop by this factor, before a window opens."""
     desktop = QFont()
     desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * request.param)
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))

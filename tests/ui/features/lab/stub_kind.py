@@ -1,4 +1,4 @@
-"""A kind of question for tests: what so many throws of coins come to. Its figures are made up, and found at once."""
+"""A kind of question for tests: what a number of coin throws comes to. Its figures are made up, and found at once."""
 
 from dicedesk.core.words import Sentence, tr
 from dicedesk.lab.charts import (

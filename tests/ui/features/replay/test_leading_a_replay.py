@@ -35,7 +35,7 @@ _RGB = QImage.Format.Format_RGB32
 
 
 class Viewer:
-    """Somebody who watches a replay."""
+    """A player who watches a replay."""
 
     def __init__(self, qtbot: QtBot, replay: ReplayWindow) -> None:
         self._qtbot, self.replay = qtbot, replay

@@ -23,7 +23,7 @@ from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
 HOUR_MS = 3_600_000
-"""What lasts so long ends by a key alone, however slow the machine."""
+"""An hour, in milliseconds: an animation this long ends by a key alone, however slow the machine."""
 
 
 class Bettor:
@@ -77,7 +77,7 @@ class Bettor:
         self.until(lambda: self.tab.felt.spot == name)
 
     def throw(self, times: int = 1) -> None:
-        """Throws so often, and sees each throw to its end."""
+        """Throws this often, and sees each throw to its end."""
         for _ in range(times):
             self.press(Key.Key_T)
             self.until(lambda: not self.tab.pace.is_busy)

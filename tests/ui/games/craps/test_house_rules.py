@@ -27,7 +27,7 @@ Key = Qt.Key
 
 
 class Visitor:
-    """Somebody in the dialog."""
+    """A player in the dialog."""
 
     def __init__(self, qtbot: QtBot, dialog: HouseRulesDialog) -> None:
         self._qtbot, self.dialog = qtbot, dialog

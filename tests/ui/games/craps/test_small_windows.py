@@ -24,7 +24,7 @@ LEAST_TARGET = 24
 """No smaller than this is anything that is to be hit, says WCAG 2.2."""
 
 NUMBER_AND_CHIP = 38
-"""A number is so high that a chip has room under its name."""
+"""The least height of a number, in pixels, so that a chip has room under its name."""
 
 
 def missing(person: Any) -> list[str]:

@@ -37,7 +37,7 @@ STAGES = {
 
 @pytest.fixture
 def at_stage(sit_down: SitDown) -> Callable[[str], Any]:
-    """Somebody whose game has come to a stage."""
+    """Brings a player's game to a stage."""
 
     def played(stage: str) -> Any:
         casters, faces, throws = STAGES[stage]

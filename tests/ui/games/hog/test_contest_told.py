@@ -29,7 +29,7 @@ BETTER, EVEN, WORSE = 5, 3, 1
 
 
 def standings_of(*faults: Sentence | None) -> Standings:
-    """The ranking of so many entries: the first wins 60% of its games, the second 40%; those with a fault come last."""
+    """A ranking: the first entry wins 60% of its games, the second 40%; entries with a fault come last."""
     count = faults.count(None)
     names = ("ann", "bob", "eve")[: len(faults)]
     means = (0.6, 0.4, 0.0)[: len(faults)]

@@ -23,7 +23,7 @@ from tests.ui.windows import main_window
 
 Open = Callable[..., HogTab]
 HOUR_MS = 3_600_000
-"""What lasts so long ends by a key alone, however slow the machine."""
+"""An hour, in milliseconds: an animation this long ends by a key alone, however slow the machine."""
 
 
 @pytest.fixture

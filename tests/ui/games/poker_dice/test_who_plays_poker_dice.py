@@ -25,7 +25,7 @@ def choose_player(person: Any, name: str) -> None:
 
 
 def watch(person: Any, moves: int) -> None:
-    """Has the computer player make so many moves."""
+    """Lets the computer player make `moves` moves."""
     for _ in range(moves):
         person.press(Key.Key_Space)
 

@@ -33,7 +33,7 @@ FINE = 2
 """Dots of the picture for one pixel of the felt."""
 
 MOST_FRAMES = 500
-"""So many spots without words are kept, in every size that the felts of these tests have."""
+"""Pictures of spots without words that are kept, for every size that the felts of these tests have."""
 
 AIR = 2
 """Pixels that words keep from a spot's outer edge, which is the frame and a hair."""
@@ -79,7 +79,7 @@ def places_of(house: str, felt: tuple[int, int]) -> Places:
 
 @pytest.fixture
 def larger_letters(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Makes the type of the desktop so many times as large."""
+    """Enlarges the type of the desktop by this factor."""
 
     def enlarged(times: float) -> None:
         system = QFont()

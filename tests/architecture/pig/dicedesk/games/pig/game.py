@@ -37,7 +37,7 @@ PIG_SETTINGS = GameSettings("pig", PigSettings)
 
 @dataclass(frozen=True)
 class HoldAt:
-    """Rolls until the turn has so many points."""
+    """Rolls until the turn has `points` points."""
 
     points: int
 
