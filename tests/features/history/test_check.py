@@ -125,14 +125,17 @@ def test_dice_from_a_seed_and_imported_games_are_counted(folder: Folder, tmp_pat
     )
 
 
-OTHER_FACES = "CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END"
-"""Faces that a game of sealed dice, which nobody can choose, did not throw."""
+OTHER_FACES = (
+    "UPDATE move SET line = CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END "
+    "WHERE line LIKE 'throw%'"
+)
+"""Gives a throw faces that it did not have: nobody can choose those of sealed dice."""
 
 
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
-        (f"UPDATE move SET line = {OTHER_FACES} WHERE line LIKE 'throw%'", "the seal fixed"),
+        (OTHER_FACES, "the seal fixed"),
         ("UPDATE move SET line = 'main 12' WHERE line LIKE 'main%'", " cannot be read."),
         ("UPDATE game SET seed = 'nonsense' WHERE game = 'hazard'", ": "),
         ("UPDATE game SET record = X'00' WHERE game = 'craps'", " cannot be read."),
