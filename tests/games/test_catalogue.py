@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from dicedesk.games import catalogue
-from dicedesk.games.catalogue import GAMES, SPECS, TITLES, asked_games, load_coach
+from dicedesk.games.catalogue import (
+    GAMES,
+    OWN_COMMANDS,
+    SPECS,
+    TITLES,
+    asked_games,
+    load_coach,
+    own_command,
+)
 
 
 def test_each_game_has_a_title_and_a_spec() -> None:
@@ -21,6 +29,16 @@ def test_a_game_that_is_not_there_is_not_found() -> None:
 def test_a_game_is_asked_by_its_id_and_all_are_where_none_has_it() -> None:
     assert asked_games("hazard") == ("hazard",)
     assert asked_games("") == tuple(TITLES)
+
+
+@pytest.mark.parametrize("name", OWN_COMMANDS)
+def test_a_command_that_one_game_has_is_found_by_its_name(name: str) -> None:
+    assert own_command(name).help
+
+
+def test_the_command_of_no_game_is_not_found() -> None:
+    with pytest.raises(KeyError):
+        own_command("nonsense")
 
 
 def test_a_game_without_a_coach_loads_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from dicedesk.games.craps.rules import PlaceBet, TakeDown
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import HogEnding, RollDice
+from dicedesk.games.poker_dice.oracle import CLASSIC, spoken
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
@@ -178,7 +179,9 @@ def test_the_oracle_is_asked_after_an_award_alone() -> None:
     session = begin("poker-dice", *(6, 6, 6, 6, 6) * 20)
     while not session.is_over:
         session.play(Hold() if session.state.in_hand else PlayHand())
-    assert GAMES["poker-dice"].prompt.last_question(session.state.outcome())
+    last, store = GAMES["poker-dice"].prompt.last_question(session.state.outcome()), ForgetfulStore()
+    assert last.answer(store, StandingClock(), lambda count: count - 1, "Will I?") == spoken(CLASSIC[-1])
+    assert [answer.question for answer in store.answers(2)] == ["Will I?"]
     left = begin("poker-dice")
     left.play(Quit())
     assert not GAMES["poker-dice"].prompt.last_question(left.state.outcome())
