@@ -171,8 +171,8 @@ class StatisticsWindow(QDialog):
         self.statistics: Statistics | None = None
         self.game_choice = ArrowCombo(parts.appearance, tr("Game"))
         self.game_choice.addItem(tr("All games"), "")
-        for name, kit in GAMES.items():
-            self.game_choice.addItem(shown(kit.spec.title), name)
+        for name, each in GAMES.items():
+            self.game_choice.addItem(shown(each.spec.title), name)
         self.work = LongWork(parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
         self.work.told.connect(self._say)
         self.work.cancel_button.clicked.connect(self._go_back)

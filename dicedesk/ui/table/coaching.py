@@ -150,9 +150,9 @@ KnownT = TypeVar("KnownT")
 
 @dataclass(frozen=True, eq=False)
 class CoachingContext(Generic[StateT]):
-    """What the coach at a table needs: the game's kit and table, the tab, its bridge and pace, and the coach's card."""
+    """What the coach at a table needs: the game's parts, its table, tab, bridge and pace, and the coach's card."""
 
-    kit: Game[StateT]
+    parts: Game[StateT]
     table: GameTable[StateT]
     tab: QWidget
     bridge: SessionBridge[StateT]
@@ -179,7 +179,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def __init__(self, game: CoachingContext[StateT], background: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
-        self._kit, self._table, self._background = game.kit, game.table, background
+        self._parts, self._table, self._background = game.parts, game.table, background
         self._bridge, self._pace = game.bridge, game.pace
         self.card, self.warning_box = game.card, WarningBox()
         self._is_seen = game.tab.isVisible()
@@ -397,7 +397,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if not self.can_choose:
             return None
         move = self.chosen_move()
-        return self.explanation_of(move) or ChoiceToExplain(self._kit.spec.id, self.state, move, self.against)
+        return self.explanation_of(move) or ChoiceToExplain(
+            self._parts.spec.id, self.state, move, self.against
+        )
 
     def tell(self) -> None:
         """Read aloud what the card says of a new turn, after what led to it."""
@@ -458,10 +460,10 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 
 
 def coach_of(
-    kit: Game[StateT], jobs: Jobs, parent: QObject
+    game: Game[StateT], jobs: Jobs, parent: QObject
 ) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
     """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
-    return BackgroundValue(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
+    return BackgroundValue(jobs, partial(prepared_coach, game.spec.id), _failed, parent)
 
 
 def _failed(reason: str) -> str:

@@ -109,7 +109,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     beaten_asked = Signal(str)
 
     table_kind: ClassVar[type["GameTable[Any]"]]
-    """The class of its table, which the kit of the game has too."""
+    """The class of its table, which the `Game` has too."""
     cloth: ClassVar[FeltColour]
     """The color of its felt, which a review and an exercise have too."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge

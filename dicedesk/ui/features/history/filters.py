@@ -44,8 +44,8 @@ class Filters(WrappingRow):
         self.search.setClearButtonEnabled(True)
         self._games = QButtonGroup(self)
         self._add_game("", tr("All games")).setChecked(True)
-        for kit in GAMES.values():
-            self._add_game(kit.spec.id, shown(kit.spec.title))
+        for game in GAMES.values():
+            self._add_game(game.spec.id, shown(game.spec.title))
         self.counted_only = self._chip(tr("Counted only"))
         self.counted_only.toggled.connect(lambda _: self.changed.emit())
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)

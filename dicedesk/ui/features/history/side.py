@@ -138,11 +138,14 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
 
 def _title(statistics: Statistics) -> str:
     played = statistics.results.played
-    kit = GAMES.get(statistics.game)
-    if kit is None:
+    game = GAMES.get(statistics.game)
+    if game is None:
         return trn("Your results: 1 game", "Your results: {count} games", played)
     return trn(
-        "Your results in {game}: 1 game", "Your results in {game}: {count} games", played, game=kit.spec.title
+        "Your results in {game}: 1 game",
+        "Your results in {game}: {count} games",
+        played,
+        game=game.spec.title,
     )
 
 

@@ -241,7 +241,7 @@ class NamesCard(Card):
 
 def _is_taken(name: str) -> bool:
     """Return whether a record would take this name for that of a computer player."""
-    return any(kit.players is not None and kit.players.has(name) for kit in GAMES.values())
+    return any(game.players is not None and game.players.has(name) for game in GAMES.values())
 
 
 _FIRST_SEED = 1
@@ -335,9 +335,9 @@ class CoachSettingsCard(Card):
             )
         )
         self.boxes: dict[str, CoachBoxes] = {}
-        for kit in GAMES.values():
-            if kit.unit is not None:
-                self._add_game(appearance, kit.spec.id, shown(kit.spec.title), kit.unit)
+        for each in GAMES.values():
+            if each.unit is not None:
+                self._add_game(appearance, each.spec.id, shown(each.spec.title), each.unit)
         self.error = label("bad", wraps=True)
         self.add(self.error)
         self._show()

@@ -52,7 +52,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
 
     def __init__(self, game: CoachingContext[HazardState], jobs: Jobs, choices: MainRow) -> None:
         self._choices = choices
-        super().__init__(game, coach_of(game.kit, jobs, game.tab))
+        super().__init__(game, coach_of(game.parts, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
 
     @property

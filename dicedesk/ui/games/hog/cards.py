@@ -32,7 +32,7 @@ class HogCoaching(ChoiceCoaching[HogState]):
 
     def __init__(self, game: CoachingContext[HogState], jobs: Jobs, choices: DiceRow) -> None:
         self._choices = choices
-        super().__init__(game, coach_of(game.kit, jobs, game.tab))
+        super().__init__(game, coach_of(game.parts, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
         choices.why_asked.connect(lambda dice: self.explain(self.explanation_of(RollDice(dice))))
 
