@@ -1,8 +1,13 @@
-"""The glossary: words that a language has decided against are in none of its texts, see never/LANGUAGE.toml."""
+"""No text says a word that its language has decided against.
 
+docs/words.md strikes out the words that are wrong in every context; never/LANGUAGE.toml has those that are wrong in
+some.
+"""
+
+import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cache
@@ -15,6 +20,10 @@ from tests.catalogues import LANGUAGES, ROOT, messages
 
 NEVER = Path(__file__).parent / "never"
 ENGLISH = "en"
+
+WORDS = ROOT / "docs" / "words.md"
+COLUMNS = {ENGLISH: 0, "de": 1, "fr": 2, "es": 3, "pl": 4, "zh_CN": 5}
+"""The columns of the table of terms; the table of phrases has English alone."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,19 @@ def glossary(language: str) -> dict[str, Any]:
     return tomllib.loads((NEVER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
+def struck_out(language: str) -> Never:
+    """The words that docs/words.md strikes out for a language."""
+    rows = [line.strip("|").split("|") for line in WORDS.read_text(encoding="utf-8").splitlines() if line[:1] == "|"]
+    cells = "".join("".join(row[COLUMNS[language] : COLUMNS[language] + 1]) for row in rows)
+    return Never("|".join(map(_whole, re.findall(r"~~([^~]+)~~", cells))), "see docs/words.md")
+
+
+def _whole(word: str) -> str:
+    """The pattern of a whole word or phrase; Chinese has no blanks between words."""
+    escaped = re.escape(word)
+    return escaped if word[0] > "\u2fff" else rf"(?<!\w){escaped}(?!\w)"
+
+
 def texts_of_the_program(language: str) -> Iterator[Text]:
     """Every text of the window and of the command line, as the language says it."""
     for message in messages(LANGUAGES[0] if language == ENGLISH else language):
@@ -79,14 +101,37 @@ def texts_of_the_help(language: str) -> Iterator[Text]:
             yield Text(said, "", (f"help/{page.name}",))
 
 
-def offences(language: str) -> list[str]:
-    """Each text that says what its glossary has decided against, with what is said instead."""
-    texts = [*texts_of_the_program(language), *texts_of_the_help(language)]
-    nevers = [Never(**entry) for entry in glossary(language)["never"]]
+def texts_of_the_documents() -> Iterator[Text]:
+    """The paragraphs of the English documents, without what they quote as code."""
+    for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("*/*.md"), *ROOT.glob("packaging/**/*.md")]):
+        if page != WORDS:
+            for block in page.read_text(encoding="utf-8").split("\n\n"):
+                yield _without_code(block, page)
+
+
+def texts_of_the_docstrings() -> Iterator[Text]:
+    """The docstrings of the program, below constants and fields too."""
+    for file in sorted((ROOT / "dicedesk").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                yield _without_code(node.value.value, file)
+
+
+def _without_code(said: str, file: Path) -> Text:
+    said = re.sub(r"[ \n]+", " ", re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", said, flags=re.DOTALL))
+    return Text(said, "", (str(file.relative_to(ROOT)),))
+
+
+def offences(nevers: list[Never], texts: Iterable[Text]) -> list[str]:
+    """Each text that says what its language has decided against, with what is said instead."""
     return [
         f"{text.files[0]}: {text.said!r}: not {never.word}; {never.use}"
-        for never in nevers
         for text in texts
+        for never in nevers
         if never.is_in(text)
     ]
 
@@ -95,7 +140,20 @@ def offences(language: str) -> list[str]:
     "language", [file.stem for file in sorted(NEVER.glob("*.toml")) if glossary(file.stem)["held"]]
 )
 def test_no_text_says_what_the_glossary_of_its_language_has_decided_against(language: str) -> None:
-    assert offences(language) == []
+    nevers = [*(Never(**entry) for entry in glossary(language)["never"]), struck_out(language)]
+    assert offences(nevers, [*texts_of_the_program(language), *texts_of_the_help(language)]) == []
+
+
+def test_no_document_says_a_word_that_is_struck_out() -> None:
+    assert offences([struck_out(ENGLISH)], texts_of_the_documents()) == []
+
+
+def test_no_docstring_says_a_word_that_is_struck_out() -> None:
+    assert offences([struck_out(ENGLISH)], texts_of_the_docstrings()) == []
+
+
+def test_words_are_struck_out_in_each_language() -> None:
+    assert all(struck_out(language).word for language in (ENGLISH, *LANGUAGES))
 
 
 def test_every_language_has_its_glossary() -> None:
