@@ -439,6 +439,6 @@ def _asking_of(kind: QuestionKind, parts: AppParts) -> Asking:
 def _empty_card(kind: QuestionKind) -> Card:
     card = Card(shown(kind.title))
     card.add(label("lead", shown(kind.says), wraps=True))
-    card.add(label("second", tr("Press Ask for the exact answer and a simulation to compare."), wraps=True))
+    card.add(label("second", tr("Press Ask to calculate the answer."), wraps=True))
     card.close_up()
     return card

@@ -300,7 +300,7 @@ class FairCard(Card):
             self.note.setText(
                 tr(
                     "From the next game, the dice are fixed and sealed before the first roll. "
-                    "Afterward anyone can check that none was changed."
+                    "Afterward, anyone can check that no die was changed."
                 )
             )
         else:
