@@ -83,7 +83,9 @@ def _found(question: LabQuestion, workers: Callable[[], Workers]) -> Findings:
     try:
         return questions.answered(question, workers(), bar.show)
     except JobError as error:
-        raise UnreadableError(tr("It could not be calculated: {reason}", reason=reason_of(error))) from None
+        raise UnreadableError(
+            tr("The answer could not be calculated: {reason}", reason=reason_of(error))
+        ) from None
     finally:
         bar.clear()
 

@@ -301,7 +301,7 @@ def test_a_number_is_explained_by_what_a_screen_reader_finds(
     until(lambda: in_menu(menus, game)).do("Press")
     until(lambda: in_menu(menus, "How this number is calculated")).do("Press")
     answer = until(lambda: reader.programs[0].find("dialog", "How this number is calculated"))
-    table = until(lambda: answer.find("table", "What can happen, and what it adds"))
+    table = until(lambda: answer.find("table", "What can happen, and what each result adds"))
     cells = [cell.name for cell in table.children]
     assert [cell for cell in cells if cell.startswith(first)] != [], cells
     assert "Total" in cells

@@ -87,7 +87,7 @@ def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     best = exercise_of(reader).find("radio button", "Main 7")
     assert best.description == "2.889 rounds, the best choice"  # 182024/63001 are won on average
     press_enabled(reader, "Next")
-    until(lambda: exercise_of(reader).find("panel", "Nothing is due now."))
+    until(lambda: exercise_of(reader).find("panel", "No exercises are due now."))
     assert [node.role for node in exercise_of(reader).shown() if node.is_focusable and not node.name] == []
 
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
@@ -105,7 +105,7 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     before = one_turn_of_two_people(tmp_path, 6, 5)
     window = start(tmp_path)
     until(lambda: in_menu(window.find("menu bar", ""), "Review this game")).do("Press")
-    chart = until(lambda: review_of(reader).find("slider", "Place in the game"))
+    chart = until(lambda: review_of(reader).find("slider", "Position in the game"))
     review = review_of(reader)
     assert review.find("label", "This game is not finished; the review covers it so far.")
     assert review.find("table", "Moves")
@@ -113,9 +113,9 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     assert faces_of(review) == before.history[0].faces
     assert review.nameless() == []
 
-    review.find("push button", "Move back").do("Press")
+    review.find("push button", "Previous move").do("Press")
     until(lambda: chart.description.startswith("Before the first move"))
-    review.find("push button", "Move forward").do("Press")
+    review.find("push button", "Next move").do("Press")
     until(lambda: chart.description.startswith("Move 1: "))
     review.find("push button", "Copy as text").do("Press")
     assert until(lambda: review.find("label", "Review copied"))

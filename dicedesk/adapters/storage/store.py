@@ -456,13 +456,13 @@ def _is_busy(error: Exception) -> bool:
 def _why_not_saved(error: Exception) -> StoreError:
     """The error that keeps a player from saving, with a plain sentence for the common cases."""
     if _is_busy(error):
-        return BusyError(tr("This could not be saved: {reason}", reason=error))
+        return BusyError(tr("Saving failed: {reason}", reason=error))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == ENOSPC:
         return UnwritableError(tr("The disk is full."))
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN} or isinstance(error, OSError):
         return UnwritableError(tr("The games folder is not writable."))
-    sentence = tr("This could not be saved: {reason}", reason=error)
+    sentence = tr("Saving failed: {reason}", reason=error)
     return UnwritableError(sentence) if code == sqlite3.SQLITE_IOERR else StoreError(sentence)
 
 

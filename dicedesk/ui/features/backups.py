@@ -94,14 +94,14 @@ class BackupsWindow(QDialog):
             return
         self.table.setEnabled(False)
         question = trn(
-            "Restore the backup of {date} with 1 game?",
-            "Restore the backup of {date} with {count} games?",
+            "Restore the backup from {date} with 1 game?",
+            "Restore the backup from {date} with {count} games?",
             backup.games,
             date=_date(backup),
         )
-        consequence = tr("This replaces your games, best scores and settings with those of that day.")
-        marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
-        return_way = tr("The current ones are backed up first, so you can restore them here later.")
+        consequence = tr("The backup replaces your current games, best scores and settings.")
+        marked = tr("An unfinished game in the backup becomes casual if you have continued or left it since.")
+        return_way = tr("Your current data is backed up first, so you can restore it here later.")
         self._show(in_sentences(question, consequence, marked, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()
 
@@ -115,7 +115,7 @@ class BackupsWindow(QDialog):
     def _on_prepared(self, *_: object) -> None:
         self.table.setEnabled(False)
         when = tr("The backup will be restored the next time DiceDesk starts.")
-        until = tr("Games you play until then stay with the current ones.")
+        until = tr("Games you play before the restore are saved with your current games.")
         self._show(in_sentences(when, until), self.stay_button, self.quit_button)
         self.quit_button.setFocus()
 
@@ -141,7 +141,7 @@ class BackupsWindow(QDialog):
         set_style(self.yes_button, "primary")
         about = in_sentences(
             tr("DiceDesk backs up all games and settings once a day and keeps three backups."),
-            tr("It makes another before an update changes the file and before you restore one."),
+            tr("DiceDesk also backs up before an update converts your saved games and before each restore."),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)

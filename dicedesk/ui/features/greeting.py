@@ -95,8 +95,8 @@ class GreetingLine(QWidget):
             words = tr("Today's {game}", game=self._spec.title)
             yield _way(words, tr("Play today's game (Ctrl+T)"), self.today_asked)
         if greeting.due:
-            words = trn("1 position due", "{count} positions due", greeting.due)
-            yield _way(words, tr("Practice them (Ctrl+Shift+P)"), self.practice_asked)
+            words = trn("1 exercise due", "{count} exercises due", greeting.due)
+            yield _way(words, tr("Practice your mistakes (Ctrl+Shift+P)"), self.practice_asked)
         if greeting.change is not None:
             news = _news(greeting.change, self._parts.clock.now().astimezone().date())
             yield _way(news, tr("What your choices cost"), self.skill_asked)

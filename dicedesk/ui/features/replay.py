@@ -155,11 +155,9 @@ class Transport(QWidget):
         super().__init__()
         self._game = game
         self.first = TransportButton(appearance, Sign.FIRST, tr("First move"), tr("To the start (Home)"))
-        self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
+        self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
         self.play = TransportButton(appearance, Sign.PLAY, tr("Play"), tr("Play or pause (Space)"))
-        self.forward = TransportButton(
-            appearance, Sign.FORWARD, tr("Move forward"), tr("One move forward (Right)")
-        )
+        self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.last = TransportButton(appearance, Sign.LAST, tr("Last move"), tr("To the end (End)"))
         self.scrubber = QSlider(Qt.Orientation.Horizontal)
         self.count, self.words = QLabel(), ElidedLabel()
@@ -209,7 +207,7 @@ class Transport(QWidget):
         return next((each for each in reversed(places) if each < place), None)
 
     def _fill(self) -> None:
-        self.scrubber.setAccessibleName(tr("Place in the game"))
+        self.scrubber.setAccessibleName(tr("Position in the game"))
         self.scrubber.setRange(0, self._game.moves)
         self.scrubber.setPageStep(max(self._game.moves // _PAGES, 1))
         self.events.addItem(tr("Go to an event…"), 0)
@@ -427,8 +425,8 @@ class ReplayWindow(QDialog):
         self.picture.setMenu(menu)
         for button in (self.picture, self.play_on, self.details):
             button.setAutoDefault(False)
-        self.picture.setToolTip(tr("Copy (Ctrl+C) or save (Ctrl+S) a picture of this"))
-        self.play_on.setToolTip(tr("Start a casual game from here with new dice"))
+        self.picture.setToolTip(tr("Copy (Ctrl+C) or save (Ctrl+S) a picture of the table"))
+        self.play_on.setToolTip(tr("Start a casual game from this position with new dice"))
         self.details.setToolTip(tr("Show details (D)"))
         speed, events = self.transport.speed, self.transport.events
         row = ButtonRow(self.note, (events, speed, self.details, self.picture, self.play_on))

@@ -191,7 +191,7 @@ class SkillPage(QScrollArea):
 
 def _spans() -> tuple[tuple[Span, str], ...]:
     last = ((span, trn("1 game", "{count} games", span.value)) for span in Span if span is not Span.WEEK)
-    return (*last, (Span.WEEK, tr("a week")))
+    return (*last, (Span.WEEK, tr("1 week")))
 
 
 def _report(past: History, game: str, span: Span, _: object) -> SkillReport:

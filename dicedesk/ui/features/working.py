@@ -279,7 +279,7 @@ class PartsTable(RowsTable):
     """A row for each thing that can happen, and the sum."""
 
     def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
-        super().__init__(_columns(quantity), tr("What can happen, and what it adds"), stretched=0)
+        super().__init__(_columns(quantity), tr("What can happen, and what each result adds"), stretched=0)
         set_style(self, "lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -451,7 +451,7 @@ class PossibilityBars(QWidget):
         super().__init__()
         self._appearance, self._parts = appearance, tuple(parts)
         self._names = tuple(shown(part.name) for part in parts)
-        self.setAccessibleName(tr("How often each happens, as bars"))
+        self.setAccessibleName(tr("How often each result happens, as bars"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.updateGeometry)
         appearance.changed.connect(self.update)

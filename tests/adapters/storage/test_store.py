@@ -189,7 +189,7 @@ def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, open
     other.execute("BEGIN EXCLUSIVE")
     store = opened()
     store._connection.execute("PRAGMA busy_timeout = 0")
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed: "):
         store.keep(OTHER.whole())
     other.close()
     assert store.newest("hog") == GAME
@@ -215,7 +215,7 @@ def test_a_common_reason_is_told_in_plain_words(opened: Opener, limit: str, sent
 def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
     store = opened()
     store.close()
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed: "):
         store.keep(GAME.whole())
 
 
@@ -236,7 +236,7 @@ def test_a_setting_has_the_value_that_was_kept_last(opened: Opener) -> None:
 
 
 def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener) -> None:
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed: "):
         opened().keep_answer(OracleAnswer(NOON, "\ud800", "Most likely."))
 
 

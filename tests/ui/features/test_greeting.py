@@ -61,11 +61,11 @@ def words(window: MainWindow) -> list[str]:
 def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], place: int, game: str) -> None:
     window = greeted(Waiting(counts=DUE), place)
     window.resize(800, 528)
-    assert words(window) == [f"Today's {game}", "13 positions due"]
+    assert words(window) == [f"Today's {game}", "13 exercises due"]
     line = line_of(window)
     assert line is not None
     assert line.parentWidget().rect().contains(line.geometry())
-    assert line.ways[1].accessibleDescription() == "Practice them (Ctrl+Shift+P)"
+    assert line.ways[1].accessibleDescription() == "Practice your mistakes (Ctrl+Shift+P)"
 
 
 def test_what_does_not_fit_is_left_out(greeted: Callable[..., MainWindow]) -> None:
@@ -73,7 +73,7 @@ def test_what_does_not_fit_is_left_out(greeted: Callable[..., MainWindow]) -> No
     line = line_of(window)
     assert line is not None
     line.parentWidget().resize(500, 200)
-    assert words(window) == ["Today's Hog", "13 positions due"]
+    assert words(window) == ["Today's Hog", "13 exercises due"]
 
 
 def test_nothing_to_say_is_no_line(greeted: Callable[..., MainWindow]) -> None:

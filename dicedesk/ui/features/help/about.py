@@ -41,7 +41,7 @@ class PartTable(RowsTable):
                 Column(tr("Version"), text=lambda part: part.version),
                 Column(tr("License"), text=lambda part: part.licence, tip=lambda part: part.licence),
             ),
-            tr("Components made by others"),
+            tr("Third-party components"),
         )
         set_style(self, "palette")
         self.setWordWrap(False)
@@ -83,7 +83,7 @@ class LicensesWindow(QDialog):
         begin_with(self, _LICENSES_WIDTH, _LICENSES_HEIGHT)
 
     def _lay_out(self) -> None:
-        self.field.setPlaceholderText(tr("Search names, licenses and their texts"))
+        self.field.setPlaceholderText(tr("Search names, licenses and license texts"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -91,7 +91,7 @@ class LicensesWindow(QDialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        says = tr("DiceDesk itself is under the MIT License. The components below were made by others.")
+        says = tr("DiceDesk itself is under the MIT License. The components below have their own licenses.")
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.setChildrenCollapsible(False)
         for half in (self.table, self.text):

@@ -89,19 +89,19 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
     false = [(game, shown(reason)) for game, proof, reason in proofs if proof is _Proof.FALSE]
     return in_sentences(
         trn(
-            "Of {all} games, the dice of 1 check out.",
-            "Of {all} games, the dice of {count} check out.",
+            "In 1 of {all} games, the dice check out.",
+            "In {count} of {all} games, the dice check out.",
             sound,
             all=len(proofs),
         ),
         trn(
-            "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
-            "{count} cannot be proved: their dice have no seal, or their seeds are not revealed.",
+            "1 game cannot be verified: its dice have no seal, or its seed is not revealed.",
+            "{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.",
             unproved,
         )
         if unproved
         else "",
-        trn("1 does not check out:", "{count} do not check out:", len(false)) if false else "",
+        trn("1 game does not check out:", "{count} games do not check out:", len(false)) if false else "",
         *(
             tr(
                 "{game}, {date}: {reason}",
@@ -189,7 +189,7 @@ class Deletion(QObject):
         self.finish()  # of a deletion that was asked for while this one was under way
         self._pending, count = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
-        remark = tr("A game still on its table cannot be deleted. Start a new one there first.")
+        remark = tr("A game that is still on the table cannot be deleted. Start a new game there first.")
         self.words = in_sentences(deleted, remark if self.count < count else "")
         self.changed.emit()
         self.told.emit(self.words)
@@ -343,7 +343,7 @@ class ImportReport(QDialog):
         self.reasons = QPlainTextEdit("\n".join(reasons))
         self.reasons.setReadOnly(True)
         self.reasons.setTabChangesFocus(True)
-        self.reasons.setAccessibleName(tr("What is wrong with the records"))
+        self.reasons.setAccessibleName(tr("Errors in the records"))
         self.buttons = CopyButtons(self.reasons, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)

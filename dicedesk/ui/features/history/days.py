@@ -42,7 +42,7 @@ class DaysCard(Card):
         head = QHBoxLayout(heading)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(Space.SMALL)
-        for part, name in ((self.before, tr("Month before")), (self.after, tr("Month after"))):
+        for part, name in ((self.before, tr("Previous month")), (self.after, tr("Next month"))):
             part.setAccessibleName(name)
             part.setToolTip(name)
         head.addWidget(self.before)

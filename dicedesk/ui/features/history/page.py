@@ -110,7 +110,10 @@ class HistoryPage(WindowPage):
         """Return the keys of the table, for the sheet of keys."""
         return (
             (tr("Any letter"), tr("Search")),
-            (QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText), tr("Go to the search")),
+            (
+                QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText),
+                tr("Go to the search box"),
+            ),
             (tr("Enter"), tr("Open record")),
             ("Ctrl+↑ Ctrl+↓", tr("Sort by the current column")),
         )

@@ -160,7 +160,7 @@ def _headline(statistics: Statistics) -> tuple[str, str]:
                 if one.results.won
                 else trn(
                     "No win in 1 game against {opponent}",
-                    "No win in {count} games against {opponent}",
+                    "No wins in {count} games against {opponent}",
                     decided,
                     opponent=opponent,
                 )
@@ -169,9 +169,9 @@ def _headline(statistics: Statistics) -> tuple[str, str]:
     if not results.decided:
         return "", ""
     return _share(results), (
-        trn("won, of 1 decided game", "won, of {count} decided games", results.decided)
+        trn("of 1 decided game won", "of {count} decided games won", results.decided)
         if results.won
-        else trn("No win in 1 decided game", "No win in {count} decided games", results.decided)
+        else trn("No win in 1 decided game", "No wins in {count} decided games", results.decided)
     )
 
 
@@ -202,7 +202,7 @@ def _dice_card(faces: Evenness, appearance: Appearance) -> Card:
 
 def _best_card(bests: Sequence[BestGame]) -> Card:
     """Return the card with the best game of each kind."""
-    card, rows = Card(tr("Best")), QWidget()
+    card, rows = Card(tr("Personal bests")), QWidget()
     grid = QGridLayout(rows)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(Space.MEDIUM)

@@ -119,7 +119,7 @@ class QuestionFile(QObject):
     def ask(self) -> None:
         """Asks for a file, and reads it."""
         owner = cast("QWidget", self.parent())
-        kinds = tr("Files of the Lab ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
+        kinds = tr("Lab files ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
         file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
         if file:
             self.open(file)
@@ -198,8 +198,8 @@ class LabPage(WindowPage):
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys of the list and of the form."""
         return (
-            ("↑ ↓", tr("In the list: choose a question")),
-            (tr("Enter"), tr("In a text field: ask")),
+            ("↑ ↓", tr("Choose a question (in the list)")),
+            (tr("Enter"), tr("Ask (in a text field)")),
         )
 
     def take_focus(self) -> None:

@@ -278,7 +278,7 @@ class AnswerSaving(ButtonRow):
         self._say(tr("Saved as {name}", name=name))
 
     def _on_failed(self, reason: str) -> None:
-        self._say(tr("This could not be saved: {reason}", reason=shown(reason)))
+        self._say(tr("Saving failed: {reason}", reason=shown(reason)))
 
     def _say(self, words: str) -> None:
         self.told.emit(words)
@@ -396,7 +396,8 @@ class QuestionSection(SectionView):
             self.answer.show()
         reason = self.asking.failure
         write(
-            self.failure, tr("It could not be calculated: {reason}", reason=shown(reason)) if reason else ""
+            self.failure,
+            tr("The answer could not be calculated: {reason}", reason=shown(reason)) if reason else "",
         )
         self.keeping.show_answer(self.answer)
         self._show_state()
@@ -438,6 +439,6 @@ def _asking_of(kind: QuestionKind, parts: AppParts) -> Asking:
 def _empty_card(kind: QuestionKind) -> Card:
     card = Card(shown(kind.title))
     card.add(label("lead", shown(kind.says), wraps=True))
-    card.add(label("second", tr("Press Ask for the exact answer and a simulation to compare."), wraps=True))
+    card.add(label("second", tr("Press Ask to calculate the answer."), wraps=True))
     card.close_up()
     return card

@@ -34,8 +34,8 @@ def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
 def _return_words(returns: Return, now: int) -> str:
     days = (returns.due - now) // DAY_S
     if not days:
-        return tr("You will see it again in 10 minutes.")
-    return trn("You will see it again in 1 day.", "You will see it again in {count} days.", days)
+        return tr("This exercise comes back in 10 minutes.")
+    return trn("This exercise comes back in 1 day.", "This exercise comes back in {count} days.", days)
 
 
 def note(exercise: Exercise) -> str:
@@ -97,5 +97,5 @@ def why_none(progress: ExerciseProgress, game: str, *, is_looking: bool) -> str:
             "positions."
         )
     if next_due is None:
-        return tr("Nothing is due now.")
-    return tr("Nothing is due now. Next exercise: {moment}.", moment=moment(next_due))
+        return tr("No exercises are due now.")
+    return tr("No exercises are due now. Next exercise: {moment}.", moment=moment(next_due))

@@ -464,7 +464,7 @@ class PracticeWindow(QDialog):
 
     def _hint(self, exercise: Exercise) -> str:
         if self.answer is not None:
-            return tr("Press Enter for the next one, W to see why")
+            return tr("Press Enter to continue, W to see why")
         if exercise.asks_for_dice:
             return tr("Click a die or press 1–5 to keep it")
         return tr("Press a number, then Enter")

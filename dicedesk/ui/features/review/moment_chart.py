@@ -44,7 +44,7 @@ class MomentChart(QSlider):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Place in the game"))
+        self.setAccessibleName(tr("Position in the game"))
         appearance.changed.connect(self.update)
 
     def show_curve(self, curve: Curve) -> None:

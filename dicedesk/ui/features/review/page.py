@@ -60,11 +60,9 @@ class ReviewPage(QWidget):
         self.moves = MovesTable(appearance)
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
-        self.seat = ArrowCombo(appearance, tr("Player shown"))
-        self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
-        self.forward = TransportButton(
-            appearance, Sign.FORWARD, tr("Move forward"), tr("One move forward (Right)")
-        )
+        self.seat = ArrowCombo(appearance, tr("Player"))
+        self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
+        self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
         marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
         # A line ends after a whole mark with its meaning.
@@ -104,7 +102,7 @@ class ReviewPage(QWidget):
         card.chosen.connect(self._on_chosen)
         card.back.clicked.connect(self.turn_same_dice)
         self.same.show()
-        self.say(tr("Another game had the same dice: C shows both."))
+        self.say(tr("Another game had the same dice. Press C to see both."))
 
     def turn_same_dice(self) -> None:
         """Show the other game with the same dice in place of the cards, if there is one, or these again."""
@@ -197,10 +195,10 @@ class ReviewPage(QWidget):
     def _set_up_buttons(self) -> None:
         self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))
         self.next_error.setToolTip(tr("Next error (] or Page Down)"))
-        self.details.setToolTip(tr("The list of moves (D)"))
+        self.details.setToolTip(tr("Show the list of moves (D)"))
         self.copy.setToolTip(tr("Copy the review as text (Ctrl+C)"))
-        self.save.setToolTip(tr("Save the review as a picture or a page (Ctrl+S)"))
-        self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
+        self.save.setToolTip(tr("Save the review as a web page, picture or text (Ctrl+S)"))
+        self.play_on.setToolTip(tr("Start a casual game from this position with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
         self.line.setToolTip(tr("Step through the most likely line after the best choice (L)"))
@@ -220,7 +218,7 @@ class ReviewPage(QWidget):
             self.seat.addItem(shown(self.review.game.names[seat].text), seat)
         self.seat.setVisible(len(self.review.seats) > 1)
         set_style(self.same, "quiet")
-        self.same.setToolTip(tr("Another game with the same dice beside this one (C)"))
+        self.same.setToolTip(tr("Compare with a game that had the same dice (C)"))
         self.same.hide()
 
     def _lay_out(self) -> None:

@@ -34,7 +34,7 @@ class SameDiceCard(Card):
             for place, (name, line) in enumerate(zip(comparison.names, comparison.lines, strict=True))
         )
         self.summary = label("second", shown(comparison.sentence), wraps=True)
-        self.table = ChosenRowTable(tuple(_columns(comparison)), tr("Decisions that differed"), stretched=2)
+        self.table = ChosenRowTable(tuple(_columns(comparison)), tr("Choices that differed"), stretched=2)
         self.table.show_rows(comparison.decisions)
         self.table.chosen.connect(self._on_chosen)
         self.table.setVisible(bool(comparison.decisions))

@@ -164,7 +164,7 @@ class ReviewWindow(QDialog):
             return
         if file.suffix.lower() not in (_PICTURE, _TEXT, *_PAGES):
             self._on_not_saved(
-                tr("{ending} is no kind of review; choose .html, .png or .txt", ending=file.suffix)
+                tr("{ending} is not supported; choose .html, .png or .txt", ending=file.suffix)
             )
             return
         self._file = file

@@ -155,7 +155,7 @@ class SoundCard(LiveCard):
         super().__init__(tr("Sound"), parent)
         self._sounds = sounds
         self.is_on = TickBox(appearance, tr("Dice and chip sounds (M)"))
-        self.volume = ValueSlider(tr("Volume of the sounds"), PERCENT, PERCENT_STEPS, 0)
+        self.volume = ValueSlider(tr("Sound volume"), PERCENT, PERCENT_STEPS, 0)
         self.volume_text, self.note = label("second"), label("second", wraps=True)
         self.listen_button = QPushButton(tr("Test"))
         self._lay_out()
@@ -207,8 +207,8 @@ class NamesCard(Card):
         self.fields = tuple(self._field(place) for place in range(PEOPLE))
         self.add(FieldRows(*self.fields))
         why = tr(
-            "The first name is yours; the others are for friends in Hog and Hazard. Names apply "
-            "from the next game and are saved in its record. Leave yours empty to be “You”."
+            "Your name comes first; the others are for friends in Hog and Hazard. Names apply "
+            "from the next game and are saved in its record. If your name is empty, you appear as “You”."
         )
         self.add(label("second", why, wraps=True))
         self.error = label("bad", wraps=True)
@@ -288,9 +288,7 @@ class FairCard(Card):
     def _on_number(self) -> None:
         seed = parse_seed(self.number.text())
         if seed is None:
-            write(
-                self.error, tr("A whole number from 0 to {largest} is needed.", largest=figure(LARGEST_SEED))
-            )
+            write(self.error, tr("Enter a whole number from 0 to {largest}.", largest=figure(LARGEST_SEED)))
             return
         self._choose(seed)
 
@@ -302,15 +300,15 @@ class FairCard(Card):
             self.note.setText(
                 tr(
                     "From the next game, the dice are fixed and sealed before the first roll. "
-                    "Afterward anyone can check that none was changed."
+                    "Afterward, anyone can check that no die was changed."
                 )
             )
         else:
             self.number.setText(str(seed))
             self.note.setText(
                 tr(
-                    "From the next game, the dice come from this seed, the same in every game. You "
-                    "can replay such a game, but it cannot prove it was fair."
+                    "From the next game, the dice come from this seed and are the same in every game. You "
+                    "can replay these games, but you cannot prove that their dice were fair."
                 )
             )
         write(self.error, shown(self._settings.error or ""))

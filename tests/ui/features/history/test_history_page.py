@@ -225,7 +225,7 @@ def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage)
     history.table.selectAll()
     assert history.note.text() == ""
     history.verify_button.click()
-    assert history.note.text().startswith("Of 4 games, the dice of 0 check out.")
+    assert history.note.text().startswith("In 0 of 4 games, the dice check out.")
 
 
 def test_an_imported_game_with_false_dice_is_marked_in_the_list(opened: Opened, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
         [
             "YOUR RESULTS: 7 GAMES",
             "50%",
-            "won, of 6 decided games",
+            "of 6 decided games won",
             "Longest winning streak: 2 wins",
             "Net winnings: −\N{WORD JOINER}$9.50",
         ],
@@ -67,7 +67,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
             "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
         ],
         [
-            *("BEST", "Hog: Best turn", "24 points", "Craps: Longest hand", "13 rolls"),
+            *("PERSONAL BESTS", "Hog: Best turn", "24 points", "Craps: Longest hand", "13 rolls"),
             *("Hazard: Most rounds in a turn", "3 rounds won"),
         ],
     ]
@@ -100,11 +100,11 @@ LOST, UP = hog(1, GameResult.LOST), replace(craps(5, 9_800), result=GameResult.E
 @pytest.mark.parametrize("count", [1, 3])
 def test_who_has_won_no_game_reads_no_share_in_gold(beside: Beside, count: int) -> None:
     side = beside([*[LOST] * count, UP])
-    games = "1 decided game" if count == 1 else "3 decided games"
-    assert said(side)[0][1:3] == [f"No win in {games}", "Net winnings: +\N{WORD JOINER}$98"]
+    games = "win in 1 decided game" if count == 1 else "wins in 3 decided games"
+    assert said(side)[0][1:3] == [f"No {games}", "Net winnings: +\N{WORD JOINER}$98"]
     side.show_game("hog")
-    games = "1 game" if count == 1 else "3 games"
-    assert said(side)[0][1] == f"No win in {games} against Final strategist"
+    games = "win in 1 game" if count == 1 else "wins in 3 games"
+    assert said(side)[0][1] == f"No {games} against Final strategist"
     assert [text for text in side.findChildren(QLabel) if text.objectName() == "purse"] == []
 
 
@@ -113,7 +113,7 @@ def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
     side.show_game("hazard")
     assert said(side) == [
         ["YOUR RESULTS IN HAZARD: 1 GAME", "1 game: 1 counted, 0 casual, 0 left early"],
-        ["BEST", "Hazard: Most rounds in a turn", "3 rounds won"],
+        ["PERSONAL BESTS", "Hazard: Most rounds in a turn", "3 rounds won"],
     ]
 
 

@@ -50,7 +50,7 @@ def test_of_one_game_the_reason_is_said() -> None:
 def test_a_game_of_an_unknown_kind_is_no_false_one() -> None:
     rows = [PastGame(1, GameSummary("hog")), PastGame(2, GameSummary("go"))]
     told = check_dice(Kept(SEALED, '[Game "go"]\nd4\n'), rows)
-    assert "1 cannot be proved" in told
+    assert "1 game cannot be verified" in told
     assert "does not check out" not in told
 
 
@@ -59,10 +59,10 @@ def test_of_several_sound_games_their_number_is_said() -> None:
 
 
 def test_of_several_games_those_are_named_that_do_not_check_out() -> None:
-    told, _, named = checked(SEALED, FALSE, UNSEALED).partition(" 1 does not check out: ")
+    told, _, named = checked(SEALED, FALSE, UNSEALED).partition(" 1 game does not check out: ")
     assert told == (
-        "Of 3 games, the dice of 1 check out. 1 cannot be proved: its dice have no seal, or its seed is not "
-        "revealed."
+        "In 1 of 3 games, the dice check out. 1 game cannot be verified: its dice have no seal, or its seed "
+        "is not revealed."
     )
     assert named.startswith("Hog, date unknown: ")
     assert "the seal fixed" in named
@@ -70,7 +70,7 @@ def test_of_several_games_those_are_named_that_do_not_check_out() -> None:
 
 def test_of_many_games_only_the_first_few_are_named() -> None:
     told = checked(*[FALSE] * 7)
-    assert "7 do not check out:" in told
+    assert "7 games do not check out:" in told
     assert told.count("Hog, date unknown: ") == 5
 
 

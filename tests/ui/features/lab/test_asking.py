@@ -143,7 +143,7 @@ def test_another_table_is_chosen_by_its_button(asker: Asker) -> None:
 def test_why_there_is_no_answer_is_said(asker: Asker) -> None:
     asker.write("throws", "13")
     asker.section.ask()
-    assert asker.section.failure.text() == "It could not be calculated: 13 brings bad luck"
+    assert asker.section.failure.text() == "The answer could not be calculated: 13 brings bad luck"
     assert asker.heard[-1] == asker.section.failure.text()
 
 
@@ -283,7 +283,7 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
     asker.section.ask()
     asker.lab.view.save_figures()
-    assert asker.noted[-1] == "This could not be saved: No such file or directory"
+    assert asker.noted[-1] == "Saving failed: No such file or directory"
 
 
 def be_low(lab: LabPage, monkeypatch: pytest.MonkeyPatch, *, is_so: bool) -> None:

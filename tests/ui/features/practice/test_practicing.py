@@ -68,7 +68,7 @@ def test_the_newest_game_comes_first_and_everything_is_done_by_keys(opened: Open
         press(window, Qt.Key.Key_Return)
     assert seen == ["craps", "craps", "poker-dice", "poker-dice", "hazard", "hog", "hog"]
     assert window.bar.count.text() == "0 due · 7 learned · 7 total"
-    assert window.felt.caption.startswith("Nothing is due now. Next exercise: ")
+    assert window.felt.caption.startswith("No exercises are due now. Next exercise: ")
 
 
 def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
@@ -85,7 +85,7 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.headline.text() == "This costs you 0.009 rounds."
     assert window.lines.text().startswith("Best: Main 7. With main 7 you win ")
     assert "In the game you chose: Main 6." in window.lines.text()
-    assert window.lines.text().endswith("You will see it again in 10 minutes.")
+    assert window.lines.text().endswith("This exercise comes back in 10 minutes.")
     press(window, Qt.Key.Key_7)
     assert window.answer.number == 6
 
@@ -107,7 +107,9 @@ def test_what_was_solved_returns_after_a_day_then_after_three(opened: Opened, cl
     window = opened(HAZARD)
     for days in (1, 3):
         answer(window, rightly=True)
-        assert window.lines.text().endswith(f"You will see it again in {days} day{'s' if days > 1 else ''}.")
+        assert window.lines.text().endswith(
+            f"This exercise comes back in {days} day{'s' if days > 1 else ''}."
+        )
         press(window, Qt.Key.Key_Return)
         assert window.exercise is None
         clock.pass_by(days=days, seconds=1)
@@ -216,7 +218,7 @@ def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     assert game_of(window) == "craps"
     assert window.answer is None
     answer(window, rightly=False)
-    assert "You will see it again" not in window.lines.text()
+    assert "This exercise comes back" not in window.lines.text()
     press(window, Qt.Key.Key_Return)
     assert window.exercise is None or game_of(window) == "hazard"
 

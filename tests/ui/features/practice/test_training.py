@@ -17,7 +17,7 @@ def test_the_trainer_goes_on_without_an_end_and_counts_what_is_solved_in_a_row(o
         seen.append(window.exercise.state)
         answer(window, rightly=True)
         assert window.bar.count.text() == f"Streak: {streak} · best: {streak}"
-        assert "You will see it again" not in window.lines.text()
+        assert "This exercise comes back" not in window.lines.text()
         press(window, Qt.Key.Key_Return)
     assert len(set(seen)) > 1
     answer(window, rightly=False)

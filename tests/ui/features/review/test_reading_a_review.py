@@ -124,7 +124,7 @@ def test_a_kind_of_file_that_there_is_not_gets_a_sentence_and_no_file(
 ) -> None:
     window = opened(parts, appearance, owner)
     window.save_as(tmp_path / "mine.pdf")
-    said = "The review could not be saved: .pdf is no kind of review; choose .html, .png or .txt"
+    said = "The review could not be saved: .pdf is not supported; choose .html, .png or .txt"
     assert page_of(window).note.text() == said
     assert not (tmp_path / "mine.pdf").exists()
 

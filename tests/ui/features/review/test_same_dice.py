@@ -95,7 +95,7 @@ def test_a_kept_game_with_the_same_dice_is_offered_and_shown_by_a_key(
     review = reviewed(Kept((game("Ben", 4, 2, 5),)))
     page, card = review.page, card_of(review)
     assert page is not None
-    assert page.note.text() == "Another game had the same dice: C shows both."
+    assert page.note.text() == "Another game had the same dice. Press C to see both."
     assert (card.isVisible(), page.moves.isVisible(), page.same.isVisible()) == (False, True, True)
     qtbot.keyClick(review, Qt.Key.Key_C)
     assert (card.isVisible(), page.moves.isVisible()) == (True, False)
