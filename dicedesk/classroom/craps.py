@@ -1,4 +1,4 @@
-"""The classes of the craps chapter as it describes them: their names, fields, constructors, methods and effects.
+"""The classes of the craps chapter, with the names, fields, constructors, methods and effects it describes.
 
 This is the chapter's own design, apart from the rules that the program plays with: bets are mutable, throws call the
 game back, states resolve bets. A class of a reader's own can stand in place of any of these; the protocols, which come
@@ -155,7 +155,7 @@ def bets_on(table: ATable) -> list[ABet]:
 
 
 def take_off(table: ATable, bet: ABet) -> None:
-    """Deletes this bet from the table, and no other that is equal to it."""
+    """Removes this bet from the table, and no other bet that is equal to it."""
     remove: Callable[[ABet], None] | None = getattr(table, "removeBet", None)
     if remove is not None:
         remove(bet)
@@ -181,7 +181,7 @@ def check_part(part: object, what: str, *members: str) -> None:
 
 
 class Outcome:
-    """A name and what it pays to one: 6:5 is Fraction(6, 5). Outcomes of one name are equal, whatever they pay."""
+    """A name, and what it pays for 1: 6:5 is Fraction(6, 5). Outcomes with the same name are equal at any odds."""
 
     def __init__(self, name: str, odds: int | Fraction) -> None:
         if not isinstance(name, str) or not name:
@@ -197,7 +197,7 @@ class Outcome:
         self.odds = odds
 
     def winAmount(self, amount: int) -> int | Fraction:
-        """What a bet of this amount wins on top of itself, exactly: 15/2 for 5 at 3:2."""
+        """The exact win of a bet of this amount, without the bet itself: 15/2 for 5 at 3:2."""
         won = amount * Fraction(self.odds)
         return won.numerator if won.denominator == 1 else won
 
@@ -267,12 +267,12 @@ def found(outcome: AnOutcome, outcomes: Iterable[AnOutcome]) -> AnOutcome | None
 
 
 class InvalidBet(ValueError):
-    """The game or the table does not take a bet; its text says why."""
+    """Raised if the game or the table does not take a bet; the message says why."""
 
 
 @dataclass(frozen=False)
 class Bet:
-    """An amount that a player bets on an outcome. The game moves it to another outcome where its odds change.
+    """An amount that a player bets on an outcome. The game moves the bet to another outcome when its odds change.
 
     The amount is a whole number from 1, or InvalidBet is raised.
     """
@@ -287,12 +287,12 @@ class Bet:
         check_part(self.player, "player of a bet", "win", "lose")
 
     def winAmount(self) -> int | Fraction:
-        """What a winner gives the player: what was bet, and what is won at the outcome's odds on top of it."""
+        """What the player gets if the bet wins: the amount bet, plus the win at the outcome's odds."""
         won = self.amount + self.amount * Fraction(self.outcome.odds)
         return won.numerator if won.denominator == 1 else won
 
     def loseAmount(self) -> int:
-        """What a loser costs: what was bet."""
+        """What the player loses if the bet loses: the amount bet."""
         return self.amount
 
     def __str__(self) -> str:
@@ -311,7 +311,7 @@ Outcomes = set[AnOutcome]
 
 
 class Throw:
-    """The superclass of the throws: `d1` and `d2`, and the sets of outcomes that win and lose with them."""
+    """The superclass of the throws. It has `d1`, `d2`, and the sets of outcomes that win and lose."""
 
     totals: frozenset[int] = frozenset(range(2, 2 * SIDES + 1))
     """The sums that a throw of this kind can show."""
@@ -332,12 +332,12 @@ class Throw:
         self.loseHardway: Outcomes = set()
 
     def add1Roll(self, winners: Iterable[AnOutcome], losers: Iterable[AnOutcome]) -> None:
-        """Adds outcomes to the one-roll winners and losers."""
+        """Adds to the outcomes of one-roll bets that win and lose."""
         self.win1Roll.update(winners)
         self.lose1Roll.update(losers)
 
     def addHardways(self, winners: Iterable[AnOutcome], losers: Iterable[AnOutcome]) -> None:
-        """Adds outcomes to the hardways winners and losers."""
+        """Adds to the outcomes of hardways that win and lose."""
         self.winHardway.update(winners)
         self.loseHardway.update(losers)
 
@@ -346,17 +346,17 @@ class Throw:
         return self.d1 == self.d2
 
     def updateGame(self, game: AGame) -> None:
-        """Calls the method of the game for this kind of throw. Each subclass has its own."""
+        """Calls the game's method for this kind of throw. Each subclass has its own."""
         raise NotImplementedError(
             tr("A plain Throw has no kind: make a CrapsThrow, NaturalThrow, ElevenThrow or PointThrow.")
         )
 
     def resolveOneRoll(self, bet: ABet) -> bool:
-        """Pays or takes a bet on one roll; True where it is resolved, and has to leave the table."""
+        """Pays or takes a one-roll bet. Returns True if the bet is resolved and must leave the table."""
         return _resolve(bet, self.win1Roll, self.lose1Roll)
 
     def resolveHardways(self, bet: ABet) -> bool:
-        """Pays or takes a bet on a hardway; True where it is resolved, and has to leave the table."""
+        """Pays or takes a bet on a hardway. Returns True if the bet is resolved and must leave the table."""
         return _resolve(bet, self.winHardway, self.loseHardway)
 
     def __str__(self) -> str:
@@ -435,7 +435,7 @@ class TakesThrows(Protocol):
 
 
 class ThrowBuilder:
-    """Makes the 36 throws. A subclass that has other odds in `fieldOdds` makes those of another casino."""
+    """Makes the 36 throws. For another casino, write a subclass with its own `fieldOdds`."""
 
     def __init__(
         self,
@@ -451,11 +451,11 @@ class ThrowBuilder:
         self._kinds |= {7: naturalThrow, 11: elevenThrow}
 
     def fieldOdds(self, total: int) -> int | Fraction:
-        """What the field pays when this sum is thrown: 2:1 on 2 and 12, else 1:1."""
+        """What the field pays on this sum: 2:1 on 2 and 12, otherwise 1:1."""
         return 2 if total in (2, 12) else 1
 
     def buildThrows(self, dice: TakesThrows) -> None:
-        """Makes the outcomes and the 36 throws, and gives the throws to the dice."""
+        """Makes the outcomes and the 36 throws, and adds the throws to the dice."""
         check_part(dice, "dice", "addThrow")
         oneRoll = {name: self.outcome(name, odds) for name, odds in _ONE_ROLL_ODDS.items()}
         hard = {number: self.outcome(f"hard {number}", odds) for number, odds in _HARD_ODDS.items()}
@@ -513,7 +513,7 @@ class BuildsThrows(Protocol):
 
 
 class Dice:
-    """Two dice. `rng` picks the throws: replace it with something that is not random to test a game."""
+    """Two dice. `rng` picks the throws; to test a game, replace it with one that is not random."""
 
     def __init__(self, rng: Chooser | None = None, builder: BuildsThrows | None = None) -> None:
         """Dice with the 36 throws of the builder, or of a ThrowBuilder."""
@@ -529,11 +529,11 @@ class Dice:
         return list(self._throws.values())
 
     def addThrow(self, throw: Throw) -> None:
-        """Keeps a throw in place of the one that shows these faces."""
+        """Replaces the throw that shows the same faces."""
         self._throws[throw.d1, throw.d2] = throw
 
     def throw(self, d1: int, d2: int) -> Throw:
-        """The throw that shows these faces. Raises ValueError where dice cannot show them."""
+        """The throw that shows these faces. Raises ValueError if dice cannot show them."""
         if (d1, d2) not in self._throws:
             raise ValueError(tr("No throw shows {d1!r} and {d2!r}.", d1=d1, d2=d2))
         return self._throws[d1, d2]
@@ -551,7 +551,7 @@ _COME_ODDS: Names = frozenset(map(come_odds, POINT_ODDS))
 
 
 class CrapsGameState:
-    """The superclass of both states: keeps the game, and moves come bets."""
+    """The superclass of both states. It holds the game and moves come bets."""
 
     def __init__(self, game: AGame) -> None:
         check_part(game, "game of a state", "table")
@@ -582,11 +582,11 @@ class CrapsGameState:
         raise NotImplementedError
 
     def pointOutcome(self) -> AnOutcome | None:
-        """The outcome for odds behind the line, at the odds of the point."""
+        """The outcome for odds on the line, at the odds of the point."""
         raise NotImplementedError
 
     def moveToThrow(self, bet: ABet, throw: AThrow) -> None:
-        """Moves a bet on a come line to the number of the throw, at its odds; does nothing for other bets or throws."""
+        """Moves a bet on a come line to the number of the throw, at its odds. Other bets and throws change nothing."""
         number = throw.d1 + throw.d2
         if number not in POINT_ODDS:
             return
@@ -641,7 +641,7 @@ class PointValue(int):
 
 
 class CrapsGamePointOn(CrapsGameState):
-    """The point is on. `point` is its value."""
+    """There is a point; `point` is its number."""
 
     pointOff: ClassVar[Callable[[AGame], CrapsGameState]]
     """Makes the state without a point; replace it with a class of your own."""
@@ -656,7 +656,7 @@ class CrapsGamePointOn(CrapsGameState):
         self.point = value  # type: ignore[method-assign]  # a field and a method of one name
 
     def isValid(self, outcome: AnOutcome) -> bool:
-        """All outcomes but those that buy or lay the point."""
+        """All outcomes except buying or laying the point."""
         of_point = _named(come_point, dont_come_point, buy, lay, numbers=[self._number])
         return outcome.name not in of_point
 
@@ -670,7 +670,7 @@ class CrapsGamePointOn(CrapsGameState):
         return self
 
     def natural(self, throw: AThrow) -> CrapsGameState:
-        """The game is lost. Only the come line, and what is bet against the shooter, wins."""
+        """The game is lost. Only the come line and bets against the shooter win."""
         self._resolve(
             wins=_named(dont_come_point, dont_come_odds, lay) | {COME_LINE, DONT_PASS_LINE, DONT_PASS_ODDS},
             loses=_named(come_point, come_odds, buy) | {DONT_COME_LINE, PASS_LINE, PASS_ODDS},
@@ -683,7 +683,7 @@ class CrapsGamePointOn(CrapsGameState):
         return self
 
     def point(self, throw: AThrow) -> CrapsGameState:
-        """What stands on the number wins and what stands against it loses; with the point, so does the line.
+        """Bets on the number win and bets against it lose. If the number is the point, so do the line bets.
 
         Then bets on the come lines move to the number.
         """
@@ -699,7 +699,7 @@ class CrapsGamePointOn(CrapsGameState):
         return type(self).pointOff(self.game) if is_made else self
 
     def pointOutcome(self) -> AnOutcome | None:
-        """The odds behind the pass line: 2:1 for 4 and 10, 3:2 for 5 and 9, 6:5 for 6 and 8."""
+        """The odds on the pass line: 2:1 for 4 and 10, 3:2 for 5 and 9, 6:5 for 6 and 8."""
         return Outcome(PASS_ODDS, POINT_ODDS[self._number])
 
     def __str__(self) -> str:
@@ -707,7 +707,7 @@ class CrapsGamePointOn(CrapsGameState):
 
 
 class CrapsGamePointOff(CrapsGameState):
-    """The point is off: the next throw is the come-out roll."""
+    """There is no point: the next throw is the come-out roll."""
 
     pointOn: ClassVar[Callable[[int, AGame], CrapsGameState]] = CrapsGamePointOn
     """Makes the state with a point; replace it with a class of your own."""
@@ -717,11 +717,11 @@ class CrapsGamePointOff(CrapsGameState):
         return outcome.name in (PASS_LINE, DONT_PASS_LINE)
 
     def isWorking(self, outcome: AnOutcome) -> bool:
-        """All outcomes but the odds behind the six come points."""
+        """All outcomes except odds on the six come points."""
         return outcome.name not in _COME_ODDS
 
     def craps(self, throw: AThrow) -> CrapsGameState:
-        """The pass line loses, and the don't pass line wins; on 12 it is pushed."""
+        """The pass line loses, and the don't pass line wins; on 12, don't pass pushes."""
         dont_pass = frozenset({DONT_PASS_LINE})
         if throw.d1 + throw.d2 == 12:
             self._resolve(loses=frozenset({PASS_LINE}), pushes=dont_pass)
@@ -730,7 +730,7 @@ class CrapsGamePointOff(CrapsGameState):
         return self
 
     def natural(self, throw: AThrow) -> CrapsGameState:
-        """The pass line wins, and the don't pass line loses; come points of earlier games lose with the seven.
+        """The pass line wins, and the don't pass line loses; come points of earlier games lose to the seven.
 
         Odds that did not work come back: the bet that they stood behind is gone.
         """
@@ -747,7 +747,7 @@ class CrapsGamePointOff(CrapsGameState):
         return self
 
     def point(self, throw: AThrow) -> CrapsGameState:
-        """A point is established. Come points on it and their odds are pushed: they cannot stand any longer."""
+        """The number becomes the point. Come bets on this number, and their odds, push."""
         number = throw.d1 + throw.d2
         self._resolve(
             wins=frozenset({buy(number)}),
@@ -757,7 +757,7 @@ class CrapsGamePointOff(CrapsGameState):
         return type(self).pointOn(number, self.game)
 
     def pointOutcome(self) -> AnOutcome | None:
-        """None: no point has been established."""
+        """None, because there is no point."""
         return None
 
     def __str__(self) -> str:
@@ -807,7 +807,7 @@ class BetList(list[ABet]):
 
 
 class CrapsTable:
-    """Collects the bets of players. The sum of a player's bets has to be from `minimum` to `limit`.
+    """Holds the players' bets. The sum of a player's bets must be from `minimum` to `limit`.
 
     `game` is the game that is played at the table: it says which bets are valid and which work.
     """
@@ -821,28 +821,28 @@ class CrapsTable:
         self.bets = BetList()
 
     def isValid(self, bet: ABet) -> bool:
-        """Whether the game that is played here takes the bet now; True where none is played yet."""
+        """Whether the game at this table takes the bet now; True if there is no game yet."""
         return self.game is None or self.game.isValid(bet.outcome)
 
     def isWorking(self, bet: ABet) -> bool:
-        """Whether the next throw counts for the bet; True where no game is played yet."""
+        """Whether the next throw counts for the bet; True if there is no game yet."""
         return self.game is None or self.game.isWorking(bet.outcome)
 
     def allValid(self) -> bool:
-        """Whether the bets of each player together keep to the table's limits."""
+        """Whether the sum of each player's bets is within the table's limits."""
         players = {id(bet.player) for bet in self.bets}
         sums = [sum(bet.amount for bet in self.bets if id(bet.player) == one) for one in players]
         return all(self.minimum <= total <= self.limit for total in sums)
 
     def placeBet(self, bet: ABet) -> None:
-        """Puts a bet on the table. Raises InvalidBet where the game does not take it."""
+        """Puts a bet on the table. Raises InvalidBet if the game does not take it."""
         check_amount(bet.amount)
         if not self.isValid(bet):
             raise InvalidBet(tr("{name} cannot be bet on now.", name=bet.outcome.name))
         self.bets.append(bet)
 
     def removeBet(self, bet: ABet) -> None:
-        """Deletes this bet from the table, and no other that is equal to it."""
+        """Removes this bet from the table, and no other bet that is equal to it."""
         self.bets[:] = [other for other in self.bets if other is not bet]
 
     def __iter__(self) -> Iterator[ABet]:
@@ -853,7 +853,7 @@ class CrapsTable:
 
 
 class CrapsPlayer:
-    """Has one bet on the pass line at a time.
+    """A player with one bet on the pass line at a time.
 
     A bet is paid from `stake` when it is placed, and comes back with what it won. `amount` is what is bet.
     """
@@ -877,7 +877,7 @@ class CrapsPlayer:
         self._bet = bet
 
     def placeBets(self) -> None:
-        """Bets on the pass line unless the last bet still works, or cannot be paid."""
+        """Bets on the pass line, unless the last bet is still working or the stake is too small."""
         if self.workingBet is None and self.amount <= self.stake:
             bet = self._bet(self.amount, self.passLine, self)
             self.table.placeBet(bet)
@@ -885,16 +885,16 @@ class CrapsPlayer:
             self.workingBet = bet
 
     def oddsAreOn(self, bet: ABet) -> bool:
-        """The answer to the game's question whether odds behind a come point work on a come-out roll."""
+        """Whether odds on a come point work on a come-out roll, when the game asks."""
         return False
 
     def win(self, bet: ABet) -> None:
-        """The bet was a winner, or was pushed: its win amount comes to the stake."""
+        """Adds the win amount to the stake after the bet has won or pushed."""
         self.stake += bet.winAmount()
         self._forget(bet)
 
     def lose(self, bet: ABet) -> None:
-        """The bet was a loser: it was paid when it was placed."""
+        """Forgets the lost bet, which was already paid when it was placed."""
         self._forget(bet)
 
     def _forget(self, bet: ABet) -> None:
@@ -906,7 +906,7 @@ class CrapsPlayer:
 
 
 class CrapsGame:
-    """A game between players that come and go. A cycle of it is one throw of the dice.
+    """A game that players can join and leave. One cycle is one throw of the dice.
 
     `state` is the current state, which a throw replaces through `craps`, `natural`, `eleven` or `point`.
     """
@@ -969,17 +969,17 @@ class CrapsGame:
         self.state = self.state.point(throw)
 
     def pointOutcome(self) -> AnOutcome | None:
-        """The outcome for odds behind the line, at the odds of the point; None while the point is off."""
+        """The outcome for odds on the line, at the odds of the point; None if there is no point."""
         return self.state.pointOutcome()
 
     def moveToThrow(self, bet: ABet, throw: AThrow) -> None:
-        """Moves a bet on a come line to the number of the throw. Raises ValueError for a throw that is no point."""
+        """Moves a bet on a come line to the number of the throw. Raises ValueError unless the number can be a point."""
         if throw.d1 + throw.d2 not in POINT_ODDS:
             raise ValueError(tr("No bet moves to {total}: it is no point.", total=throw.d1 + throw.d2))
         self.state.moveToThrow(bet, throw)
 
     def reset(self) -> None:
-        """Starts again: the point is off, and the table is empty."""
+        """Starts again, with no point and an empty table."""
         self.state = self._first_state(self)
         for bet in bets_on(self.table):
             take_off(self.table, bet)

@@ -1,4 +1,4 @@
-"""A stream of craps throws, split into games: throws without end, from which no more is taken than is asked for."""
+"""An endless stream of craps throws, split into games. No more throws are made than you ask for."""
 
 from collections.abc import Iterator
 from itertools import repeat
@@ -29,7 +29,7 @@ games = games_of
 
 
 def rolls(seed: int) -> Iterator[Roll]:
-    """Throws of two dice without end; the same seed gives the same throws."""
+    """Endless throws of two dice; the same seed gives the same throws."""
     check_whole(seed, "seed")
     dice = SeededDice(seed).roller(0)
     return map(dice.roll, repeat(2))

@@ -1,4 +1,4 @@
-"""The project's `dice.py`: a die that draws itself, and a hand of dice side by side."""
+"""The project's `dice.py`: a die that draws itself, and a hand of dice drawn side by side."""
 
 from collections.abc import Mapping
 from random import randint
@@ -15,7 +15,7 @@ _Dots = list[tuple[str, str, str]]
 
 
 class Die:
-    """A die with a face value, and the rows that draw it."""
+    """A die with a face, and the rows that draw it."""
 
     TOP = "╭───────╮"
     BOTTOM = "╰───────╯"
@@ -39,7 +39,7 @@ class Die:
 
     @property
     def value(self) -> int:
-        """The face that the die shows; `setDieValue` and `rollDie` change it."""
+        """The face of the die; `setDieValue` and `rollDie` change it."""
         return self._value
 
     def setDieValue(self, v: int) -> None:
@@ -73,7 +73,7 @@ class Dice:
         self.diceInSet: list[Die] = []
 
     def addDie(self, d: Die) -> None:
-        """Adds a die to the hand. Raises ValueError for an eighth, and for what cannot be rolled and drawn."""
+        """Adds a die to the hand. Raises ValueError for an eighth die, or for one that cannot be rolled and drawn."""
         if not (hasattr(d, "rollDie") and hasattr(d, "rows")) or isinstance(d, type):
             raise ValueError(tr("A hand is made of dice, not of {given!r}.", given=d))
         if len(self.diceInSet) >= MOST_DICE:
@@ -86,18 +86,18 @@ class Dice:
             die.rollDie()
 
     def rollADie(self, pos: int) -> None:
-        """Rolls the die at this position, counted from 0. Raises ValueError where none is there."""
+        """Rolls the die at this position, counted from 0. Raises ValueError if there is none."""
         self._die_at(pos).rollDie()
 
     def replaceDie(self, pos: int, v: int) -> None:
-        """Has the die at this position, counted from 0, show a face. Raises ValueError where none is there."""
+        """Sets the face of the die at this position, counted from 0. Raises ValueError if there is none."""
         die = self._die_at(pos)
         if type(v) is not int or not 1 <= v <= SIDES:
             raise ValueError(tr("Value out of range: a die shows 1 to 6, not {face!r}.", face=v))
         die.setDieValue(v)
 
     def drawDice(self) -> None:
-        """Prints the dice side by side, a space after each, and below each its number from 1."""
+        """Prints the dice side by side, each followed by a space, with their numbers from 1 below."""
         for row in range(_ROWS):
             print("".join(f"{die.rows[row]} " for die in self.diceInSet))
         print("".join(f"    {number}     " for number in range(1, len(self.diceInSet) + 1)))

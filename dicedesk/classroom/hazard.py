@@ -1,4 +1,4 @@
-"""The functions of the game of Hazard under the names that its students know.
+"""The functions of Hazard, under the names that students know.
 
 Thin: the rules are in `dicedesk.games.hazard`. A test that replaces `throw_dice` or `play_one_round` in this module
 sees the others use it. `dicedesk hazard-table` estimates the same rates by millions of rounds.
@@ -45,7 +45,7 @@ def simulate_caster(chosen_main: int) -> int:
 
 
 def print_win_rate_table(num_rounds: int) -> None:
-    """Prints each main and the share of so many rounds that was won with it."""
+    """Plays `num_rounds` rounds with each main and prints the share that was won."""
     check_positive(num_rounds, "number of rounds")
     for chosen_main in MAINS:
         wins = sum(play_one_round(chosen_main) for _ in range(num_rounds))

@@ -1,4 +1,4 @@
-"""The functions of the game of Hog under the names that its students know.
+"""The functions of Hog, under the names that students know.
 
 Thin: the rules are in `dicedesk.games.hog`, the commentary in `dicedesk.games.hog.telling`. A test that replaces any
 function in this module sees the others use it.
@@ -67,7 +67,7 @@ def make_fair_dice(sides: int) -> Die:
     check_positive(sides, "number of sides")
 
     def dice() -> int:
-        """The face of one throw, each equally likely."""
+        """One roll of the die; all faces are equally likely."""
         return random.randint(1, sides)
 
     return dice
@@ -106,21 +106,21 @@ def free_bacon(score: int) -> int:
 
 
 def take_turn(num_rolls: int, opponent_score: int, dice: Die = six_sided) -> int:
-    """The points of a turn: Free Bacon for no dice, else the roll."""
+    """The points of a turn: Free Bacon for no dice, otherwise those of the roll."""
     check_dice_count(num_rolls, least=0)
     check_score(opponent_score, below_goal=True)
     return roll_dice(num_rolls, dice) if num_rolls else free_bacon(opponent_score)
 
 
 def is_swap(player_score: int, opponent_score: int) -> bool:
-    """Whether the scores are swapped: the last two digits of both differ by the same."""
+    """Whether the scores are swapped: the last two digits of each score are equally far apart."""
     check_score(player_score)
     check_score(opponent_score)
     return rules.is_swap(player_score, opponent_score)
 
 
 def other(player: int) -> int:
-    """The other player's number."""
+    """The opponent's number."""
     check_player(player)
     return 1 - player
 
@@ -164,7 +164,7 @@ def announce_lead_changes(previous_leader: int | None = None) -> Commentary:
 
 
 def announce_highest(who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
-    """A commentary that prints when player `who` gains more than ever before."""
+    """A commentary that prints a message when player `who` gains more than in any turn before."""
     check_player(who)
     return _commentator.announce_highest(who, previous_high, previous_score)
 
@@ -175,13 +175,13 @@ def always_roll(n: int) -> Strategy:
 
 
 def bacon_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
-    """0 if Free Bacon gives `margin` points or more, else `num_rolls`."""
+    """0 if Free Bacon gives `margin` points or more; otherwise `num_rolls`."""
     _check_question(score, opponent_score, margin, num_rolls)
     return 0 if free_bacon(opponent_score) >= margin else num_rolls
 
 
 def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
-    """0 if that swap helps, or gains `margin` points without a harmful swap; otherwise `num_rolls`."""
+    """0 if Free Bacon swaps to your gain, or gives `margin` points without a harmful swap; else `num_rolls`."""
     _check_question(score, opponent_score, margin, num_rolls)
     bacon = free_bacon(opponent_score)
     reached = score + bacon
@@ -193,7 +193,7 @@ def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: i
 
 
 def final_strategy(score: int, opponent_score: int) -> int:
-    """The best answer there is to always rolling four dice, from the exact table."""
+    """The best response to always rolling four dice, from the exact table."""
     check_score(score, below_goal=True)
     check_score(opponent_score, below_goal=True)
     return _final(score, opponent_score)
@@ -207,7 +207,7 @@ def _check_question(score: int, opponent_score: int, margin: int, num_rolls: int
 
 
 def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:
-    """A function that returns the mean of `num_samples` calls of `fn` with its arguments."""
+    """A function that calls `fn` `num_samples` times with its arguments and returns the average."""
     check_positive(num_samples, "number of samples")
 
     def mean(*args: object) -> float:
@@ -229,13 +229,13 @@ def winner(strategy0: Strategy, strategy1: Strategy) -> int:
 
 
 def average_win_rate(strategy: Strategy, baseline: Strategy = always_roll(4)) -> float:
-    """How often `strategy` beat `baseline` in games played, averaged over moving first and second."""
+    """How often `strategy` beats `baseline` in simulated games, averaged over going first and second."""
     sampled = make_averaged(winner)
     return (1 - sampled(strategy, baseline) + sampled(baseline, strategy)) / 2
 
 
 def run_experiments() -> None:
-    """Prints the best number of dice and how often the usual strategies beat always rolling four."""
+    """Prints the best number of dice, and how often the usual strategies beat always rolling four dice."""
     print("Max scoring num rolls for six-sided dice:", max_scoring_num_rolls(six_sided))
     print("always_roll(8) win rate:", average_win_rate(always_roll(8)))
     print("bacon_strategy win rate:", average_win_rate(bacon_strategy))

@@ -1,4 +1,4 @@
-"""The project's `magic8ball.py`: an oracle that answers any question that has a Yes or No answer."""
+"""The project's `magic8ball.py`: an oracle that answers any yes-or-no question."""
 
 from importlib import import_module
 from random import randint
@@ -18,7 +18,7 @@ class Magic8:
         return self.ANSWERS[randint(0, len(self.ANSWERS) - 1)]
 
     def speakAnswer(self, answer: str) -> None:
-        """Speaks who answers and, after a pause, the answer, through pyttsx3. Raises RuntimeError without a voice."""
+        """Says who answers and, after a pause, the answer, through pyttsx3. Raises RuntimeError without a voice."""
         if not isinstance(answer, str) or not answer:
             raise ValueError(tr("The oracle speaks an answer, not {given!r}.", given=answer))
         try:

@@ -1,4 +1,4 @@
-"""The project's functions for Poker Dice: a hand is scored, and what a player typed is checked.
+"""The project's functions for Poker Dice: they score a hand and check what a player typed.
 
 `Die` and `Dice` are in `dicedesk.classroom.dice`, `Magic8` in `dicedesk.classroom.magic8ball`, as in the project. A
 test that replaces one of the functions in this module sees `calculateScore` use it. `dicedesk play poker-dice` is the
@@ -37,7 +37,7 @@ _value_of = attrgetter("_value")
 
 
 def calculateScore(dice: Dice) -> tuple[int, str]:
-    """The dollars of a hand of five dice, and what it is, such as (10, "3 of a Kind"); (0, "Nothing") for the rest."""
+    """What five dice pay in dollars, and the name of the hand: (10, "3 of a Kind"), or (0, "Nothing") if it is none."""
     if not hasattr(dice, "diceInSet"):
         raise ValueError(tr("A score is for a hand of Dice, not for {given!r}.", given=dice))
     d = [_value_of(die) for die in dice.diceInSet]
@@ -57,17 +57,17 @@ def calculateScore(dice: Dice) -> tuple[int, str]:
 
 
 def is2Pair(d: Sequence[int]) -> bool:
-    """Whether two different values are there twice or more: a full house has two pair as well."""
+    """Whether two different values each appear at least twice; a full house is two pair as well."""
     return sum(count >= 2 for count in _counts(d)) == 2
 
 
 def is3ofAKind(d: Sequence[int]) -> bool:
-    """Whether three and only three dice have the same value: so it is in a full house as well."""
+    """Whether exactly three dice have the same value; a full house counts as well."""
     return 3 in _counts(d)
 
 
 def isFullHouse(d: Sequence[int]) -> bool:
-    """Whether three dice have the same value, and the other two another."""
+    """Whether three dice have one value, and the remaining two another."""
     return sorted(_counts(d)) == [2, 3]
 
 
@@ -82,7 +82,7 @@ is2Straight = isStraight
 
 
 def is4ofAKind(d: Sequence[int]) -> bool:
-    """Whether four and only four dice have the same value."""
+    """Whether exactly four dice have the same value."""
     return 4 in _counts(d)
 
 
@@ -92,7 +92,7 @@ def is5ofAKind(d: Sequence[int]) -> bool:
 
 
 def isvalidDice(s: str) -> bool:
-    """Whether the text is whole numbers from 1 to 6 with a space between two.
+    """Whether the text consists of whole numbers from 1 to 6, separated by single spaces.
 
     Raises ValueError where something between two spaces is no whole number.
     """

@@ -26,14 +26,14 @@ INNER = {"checks"}
 
 HEAD = """# For the classroom
 
-DiceDesk grew from documents for learners: a project on Hog, a chapter on Hazard, a chapter on craps, a stream of craps
-throws, and a project on Poker Dice with its Magic 8 Oracle. Everything that they name can be imported from Python,
-under the names that they give it:
+DiceDesk grew from documents for learners: a project on Hog, a chapter on Hazard, a chapter on craps, a stream of
+craps throws, and a project on Poker Dice with its Magic 8 Oracle. You can import everything they name from Python,
+under the same names:
 
     from dicedesk.classroom.hog import roll_dice, make_test_dice
 
-Doing the exercises? Compare your functions with ours, or replace one of our classes with yours.
-`python -m` with the name of a module runs its program, where the document has one.
+Doing the exercises? Compare your functions with ours, or replace one of our classes with yours. If the document has a
+program, `python -m` with the name of the module runs it.
 """
 
 

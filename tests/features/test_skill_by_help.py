@@ -79,7 +79,7 @@ def test_the_range_of_random_games_is_the_one_that_help_defines(game: str, count
 
 
 def test_the_example_of_help_has_the_numbers_of_its_formula() -> None:
-    (losses,) = re.findall(r"10 choices each lose ([\d., and]+)\. The cost", TEXT)
+    (losses,) = re.findall(r"10 choices each cost ([\d., and]+)\. The cost", TEXT)
     values = [float(each) for each in re.findall(r"\d+(?:\.\d+)?", losses)]
     cost, low, high = (round(100 * each, 1) for each in bounds(values, [10.0] * 5, "hog"))
     s, _ = parts(values, [each - sum(values) / 5 for each in values], "hog")

@@ -98,10 +98,10 @@ def test_a_file_that_nobody_expects_is_not_released(downloads: Path) -> None:
         release.write_sums(downloads, "1.2.3")
 
 
-def test_the_readme_offers_what_a_release_holds(project: Path) -> None:
+def test_the_page_on_packaging_offers_what_a_release_holds(project: Path) -> None:
     table = re.findall(
         r"^\| `(dicedesk[^` ]*VERSION[^` ]+)` \|",
-        (project / "README.md").read_text(encoding="utf-8"),
+        (project / "packaging" / "README.md").read_text(encoding="utf-8"),
         re.MULTILINE,
     )
     machines = ("aarch64", "x86_64")

@@ -27,11 +27,11 @@ class CrapOut(ThrownGame):
 
 
 class Pass(ThrownGame):
-    """Won with the point, thrown again before a seven."""
+    """Won: the point was thrown again before a seven."""
 
 
 class SevenOut(ThrownGame):
-    """Lost with a seven before the point."""
+    """Lost: a seven was thrown before the point."""
 
 
 class Open(ThrownGame):
@@ -49,7 +49,7 @@ _ENDINGS: Mapping[type[Event | None], type[ThrownGame]] = MappingProxyType(
 
 
 def games_of(throws: Iterable[Roll]) -> Iterator[ThrownGame]:
-    """The games that the throws make up, in order; the last one is open if it is not decided.
+    """The games in these throws, in order; the last one is open if it is not decided.
 
     Each game is made as soon as its last throw is read, so that the throws may go on without end. Raises BadRollError
     where it comes to a throw that is not of two dice.

@@ -592,12 +592,12 @@ class Commentary(Protocol):
 
 
 def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)
-    """Tells nothing."""
+    """Makes no comment."""
     return silence
 
 
 def both(f: Commentary, g: Commentary) -> Commentary:
-    """What `f` tells, then what `g` tells."""
+    """A commentary that makes the comment of `f`, then that of `g`."""
 
     def say(score0: int, score1: int) -> Commentary:
         return both(f(score0, score1), g(score0, score1))

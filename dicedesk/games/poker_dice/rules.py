@@ -64,14 +64,14 @@ _BY_COUNTS: Mapping[tuple[int, ...], Category] = MappingProxyType(
 
 @dataclass(frozen=True)
 class HandScore:
-    """What a hand is, and what it pays."""
+    """The kind of a hand, and what it pays."""
 
     category: Category
     pays: Cents
 
 
 def score_hand(faces: Sequence[int]) -> HandScore:
-    """What five dice are worth. Raises ValueError unless they are exactly five whole numbers from 1 to 6."""
+    """The score of five dice. Raises ValueError unless they are exactly five whole numbers from 1 to 6."""
     hand = tuple(faces)
     if len(hand) != DICE or any(type(face) is not int or not 1 <= face <= SIDES for face in hand):
         text = " ".join(map(str, hand)) or "–"
