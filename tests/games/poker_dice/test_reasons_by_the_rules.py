@@ -39,7 +39,8 @@ PAYS = {
 RESULT = re.compile(
     r"(?:(?P<rank>Best|Second best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
-    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse \(a missed award counts as 100 hands\)\.|: as good as the (?P<tied>best)\.)"
+    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse \(a missed award counts as 100 hands\)\."
+    r"|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), "
     r"leaving (?:\$(?P<money>\d+)|\$(?P<broke>\d+), too little for another hand)\."
