@@ -99,7 +99,7 @@ def test_a_new_game_begins_where_one_was_left_and_somebody_wants_it(play: Play) 
 def test_a_new_game_says_what_leaving_the_unfinished_one_cost(play: Play) -> None:
     play("poker-dice", "", dice=seeded)
     begun = play("poker-dice", chosen={})
-    assert "You left your unfinished game. You lose the $10 of this hand." in begun
+    assert "You left your unfinished game. You lose the $10 ante." in begun
     assert "unfinished" not in play("poker-dice", chosen={})
 
 

@@ -58,7 +58,7 @@ def test_all_that_a_throw_at_craps_led_to_is_told_and_its_dice_once() -> None:
 def test_the_casters_of_hazard_are_named() -> None:
     lines = told('[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "Ann"]\n[Player1 "main:7"]\nmain 7\n')
 
-    assert lines == [(1, (), "Ann calls main 7")]
+    assert lines == [(1, (), "Ann chooses main 7")]
 
 
 def test_a_computer_player_has_the_name_that_the_window_gives_it() -> None:

@@ -173,19 +173,19 @@ def test_poker_dice_leads_from_the_ante_to_what_a_hand_pays() -> None:
     buy, keep, once_more, paid, over = lessons(poker, "hand", "reroll 3 4 5", "reroll 3 4 5", "hand")
     assert buy == Lesson(
         TablePart.PRIMARY,
-        "Reach $200 before your money is gone. A hand of five dice costs $10.",
+        "Reach $200 before you go broke. A hand of five dice costs $10.",
     )
     assert keep == Lesson(
         TablePart.DICE,
-        "Keep dice that match: click them or press 1–5. The others can be rolled again, twice at most.",
+        "Keep dice that match: click them or press 1–5. You can re-roll the others up to twice.",
     )
     assert once_more == Lesson(
         TablePart.DICE, "Roll once more for a better hand, or hold (H) to be paid for this one."
     )
     assert paid == Lesson(
         TablePart.DICE,
-        "One pair pays nothing, two pair half of the $10, and better hands more. "
-        "Reach $200 before your money is gone.",
+        "One pair pays nothing, two pair pays half the $10, and better hands pay more. "
+        "Reach $200 before you go broke.",
         is_last=True,
     )
     assert over is None

@@ -133,7 +133,8 @@ class HazardCoach(Coach[HazardState]):
         if before.main is None or before.chance is not None or after.chance is None:
             return None
         return tr(
-            "The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.",
+            "The round goes on, but chance {chance} wins only {share} of the time, down from {before} before "
+            "the throw.",
             chance=after.chance,
             share=percent(chance_to_win(before.main, after.chance), 1),
             before=percent(self._chances[before.main], 1),
@@ -244,8 +245,8 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     """Say what the throw does; `chance` is None on the come-out roll."""
     if chance is not None:
         return tr(
-            "{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the "
-            "others decide nothing. You win {wins} times in {all}: {times}%.",
+            "{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and "
+            "lose; the rest decide nothing. You win {wins} times in {all}: {times}%.",
             chance=chance,
             wins=ways(chance),
             main=main,
@@ -278,8 +279,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost "
-    "in a row. From the next round on you choose main {main}.",
+    "The numbers are the rounds you win on average from here on, including this one. Two losses in a "
+    "row end your turn. From the next round on, you always choose main {main}.",
     main=best_main(),
 )
 
@@ -330,7 +331,7 @@ def _working_of_chance(main: int, chance: int) -> Working:
     win = chance_to_win(main, chance)
     others = sum(ways(total) for total in TOTALS if verdict(total) is Verdict.CONTINUES)
     again = Possibility(
-        tr("any other sum: throw again"), "", Fraction(others, THROWS), win, Consequence.WAITS
+        tr("any other total: throw again"), "", Fraction(others, THROWS), win, Consequence.WAITS
     )
     title = tr(
         "Main {main}, chance {chance}: wins {win} of the time", main=main, chance=chance, win=percent(win)

@@ -72,7 +72,7 @@ class MainFigures:
 def ways(total: int) -> int:
     """In how many of 36 ways two dice show this sum. Raises ValueError for a sum that they cannot show."""
     if total not in TOTALS:
-        raise ValueError(tr("Two dice show sums from 2 to 12, not {total!r}.", total=total))
+        raise ValueError(tr("Two dice total 2 to 12, not {total!r}.", total=total))
     return SIDES - abs(total - SIDES - 1)
 
 

@@ -57,11 +57,11 @@ def answer_mains(question: LabQuestion, workers: Workers, tell: Tell) -> Finding
         (FoundTable("mains", tr("Rounds won"), _COLUMNS, tuple(map(_row, rates))),),
         (
             tr(
-                "Main {main} wins most often, {chance} of rounds.", main=best.main, chance=percent(best.exact)
+                "Main {main} is best: it wins {chance} of rounds.", main=best.main, chance=percent(best.exact)
             ),
             tr(
-                "{rounds} of each main were simulated. From and To are the 95% interval (Wilson): "
-                "19 of 20 such intervals contain the exact chance.",
+                "Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such "
+                "intervals contain the exact win rate.",
                 rounds=trn("1 round", "{count} rounds", rounds),
             ),
         ),
@@ -103,7 +103,7 @@ def _throws(exact: MainFigures) -> Chart:
         "throws",
         tr("Throws in a round with main {main}", main=exact.main),
         tr(
-            "{first} of rounds are over with the first throw, {within} within {most} throws.",
+            "{first} of rounds end on the first throw, {within} within {most} throws.",
             first=percent(within[0]),
             within=percent(within[-1]),
             most=figure(_MOST_THROWS),
@@ -124,7 +124,7 @@ def _chart(rates: Sequence[WinRate]) -> Chart:
     return Chart(
         "mains",
         tr("Rounds won, by main"),
-        tr("Simulated shares with their 95% intervals (Wilson); the exact chance is marked."),
+        tr("Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked."),
         NamedValues(
             Axis("main", tr("Main"), Measure.WHOLE), Axis("won", tr("Rounds won"), Measure.CHANCE), bars
         ),

@@ -257,7 +257,7 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
     if isinstance(played.move, ChooseMain):
         if name.is_you:
             return tr("Main {main}: now throw", main=played.move.main)
-        return tr("{name} calls main {main}", name=name, main=played.move.main)
+        return tr("{name} chooses main {main}", name=name, main=played.move.main)
     events = {type(event) for event in played.step.events}
     if DicePassed in events:
         return _passed_line(played, names)
@@ -518,8 +518,8 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 def _aim(session: GameSession[HazardState]) -> Sentence:
     """What one plays for, and what ends a turn."""
     if len(session.seats) == 1:
-        return tr("Your score is the rounds you win: two losses in a row end your turn")
-    return tr("The most rounds won wins: two losses in a row pass the dice")
+        return tr("Win as many rounds as you can: two losses in a row end your turn")
+    return tr("Win the most rounds: two losses in a row pass the dice")
 
 
 def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
@@ -623,12 +623,12 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     of_chance = capitalized(_number_of_ways(chance))
     ways_of_chance = (
-        tr("{ways} ways make your chance of {chance}", ways=of_chance, chance=chance)
+        tr("{ways} ways make your chance ({chance})", ways=of_chance, chance=chance)
         if is_yours
-        else tr("{ways} ways make the chance of {chance}", ways=of_chance, chance=chance)
+        else tr("{ways} ways make the chance ({chance})", ways=of_chance, chance=chance)
     )
     why = tr(
-        "{made}, {ways} make the main of {main}. True odds: {odds}.",
+        "{made}, {ways} make the main ({main}). True odds: {odds}.",
         made=ways_of_chance,
         ways=_number_of_ways(main),
         main=main,

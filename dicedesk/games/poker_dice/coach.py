@@ -284,7 +284,7 @@ def reason_to_play(odds: PokerDiceOdds, purse: Cents) -> Sentence:
 
 def reason_to_quit() -> Sentence:
     """Say what is given up."""
-    return tr("Quit: the game ends here without the award.")
+    return tr("Quit: the game ends without the Major Award.")
 
 
 def reasons_to_keep(
@@ -314,7 +314,7 @@ def _reason(
     aim = _aim(hold.keep)
     chance = _chance_of(odds, state, rolls_left, hold, aim)
     if not chance:
-        return tr("{choice}: nothing that pays can come of it.", choice=choice_title(hold.keep))
+        return tr("{choice}: can't make a hand that pays.", choice=choice_title(hold.keep))
     values = {
         "choice": choice_title(hold.keep),
         "hand": _HANDS[aim],
@@ -333,7 +333,7 @@ def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence
         return tr("Hold: these dice pay nothing.")
     hand, pays = _HANDS[score.category], score.pays.shown()
     if _wins(state):
-        return tr("Hold: {hand} pays {pay}, and that wins the award.", hand=hand, pay=pays)
+        return tr("Hold: {hand} pays {pay} and wins the Major Award.", hand=hand, pay=pays)
     if is_best:
         return tr("Hold: {hand} pays {pay}, and no re-roll pays more on average.", hand=hand, pay=pays)
     return tr("Hold: {hand} pays {pay}.", hand=hand, pay=pays)
@@ -357,7 +357,7 @@ def _reason_of_the_purse(
         )
         if often > less_often:
             return tr(
-                "{choice}: brings the {missing} the award still needs {times}% of the time.",
+                "{choice}: pays the {missing} you need for the award {times}% of the time.",
                 choice=choice,
                 missing=missing.shown(),
                 times=_in_100(often),
@@ -368,8 +368,8 @@ def _reason_of_the_purse(
     values = {"choice": choice, "other": choice_title(richest.keep)}
     if mine - its >= _CHANCE_TOLD:
         return tr(
-            "{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% "
-            "of the time.",
+            "{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only "
+            "{others}% of the time.",
             times=_in_100(mine, 1),
             others=_in_100(its, 1),
             **values,
@@ -396,7 +396,7 @@ def _chance_of(
 def choice_title(keep: Roll) -> Sentence:
     """Return what the choice of the faces to keep is called, at the beginning of a sentence."""
     if not keep:
-        return tr("Re-roll all five dice")
+        return tr("Keep nothing")
     return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
 
 
@@ -478,13 +478,13 @@ def _weighed_line(
     elif weighed.hold.hands - best.hold.hands < TIE:
         line = tr("{choice}: as good as the best.", **values)
     elif weighed is safest:
-        line = tr("Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values)
+        line = tr("Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).", **values)
     elif is_second:
         line = tr(
-            "Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.", **values
+            "Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).", **values
         )
     else:
-        line = tr("{choice}: {cost} hands worse, where a missed award counts as {missed}.", **values)
+        line = tr("{choice}: {cost} hands worse (a missed award counts as {missed} hands).", **values)
     both = in_sentences(line, _both_numbers(weighed.outlook))
     if len(keep) == DICE:
         return both
@@ -502,7 +502,7 @@ def _most_likely(results: Mapping[Category, float], purse: Cents) -> Sentence:
     money = Cents(purse + PAYS[likeliest])
     if money < ANTE:
         return tr(
-            "Most likely result: {hand} ({share}), and {money} is too little for another hand.",
+            "Most likely result: {hand} ({share}), leaving {money}, too little for another hand.",
             money=money.shown(),
             **values,
         )
@@ -529,7 +529,8 @@ def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) 
     results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.hold.keep))
     aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
     return tr(
-        "No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.",
+        "No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which "
+        "would leave {money}.",
         award=AWARD.shown(),
         limit=percent(_HOPELESS, 0),
         hand=_result_title(aim),
@@ -599,15 +600,15 @@ Shares = Mapping[Category, Fraction]
 KeepingPlay = Callable[[Roll, int], Roll]
 """A way to play: the faces to keep, for a hand and the number of re-rolls left."""
 
-_BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
+_BEST_PLAY = tr("The chance of each final hand with best play.")
 _BEST = tr("Best play")
 _ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
-_INCLUDED = tr("Each number of hands includes the one that you are about to play.")
-_NOT_INCLUDED = tr("The count of hands starts with the next one.")
-_LATER = tr("The dice of the second re-roll are chosen by best play.")
+_INCLUDED = tr("The hand you are about to play is included.")
+_NOT_INCLUDED = tr("The hand in play is not counted.")
+_LATER = tr("Best play chooses the dice for the second re-roll.")
 _MISSED = tr(
-    "Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the "
-    "award; all other numbers are without that.",
+    "Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the "
+    "chance to miss the award. All other numbers leave the penalty out.",
     hands=MISSED_AWARD,
 )
 
@@ -700,7 +701,7 @@ def _title_of_hands(choice: Sentence, hands: Worth, chance: float) -> Sentence:
 
 
 def _best_kept(value: float) -> Possibility:
-    return Possibility(tr("the best dice are kept, now and later"), _BEST, Fraction(1), value)
+    return Possibility(tr("keeping the best dice now and later"), _BEST, Fraction(1), value)
 
 
 def working_of_leaving(why: Sentence) -> Working:

@@ -85,7 +85,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
 
 def _words(keeps: tuple[int, ...]) -> Sentence:
     if not keeps:
-        return tr("keep no die")
+        return tr("keep nothing")
     if len(keeps) == DICE:
         return tr("keep all five dice")
     return tr("keep {faces}", faces=" ".join(map(str, keeps)))

@@ -41,7 +41,7 @@ class Magic8:
         if not self.answers:
             raise ValueError(tr("A Magic 8 ball needs at least one answer."))
         if len(set(self.answers)) < len(self.answers):
-            raise ValueError(tr("Each answer of a Magic 8 ball must differ from the others."))
+            raise ValueError(tr("A Magic 8 ball's answers must all be different."))
 
     def ask(self, pick: Pick) -> Sentence:
         """The answer that `pick` turns up; the question does not matter to the ball."""

@@ -135,28 +135,28 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
         "sensible": _Kind(
             tr("Sensible player"),
-            tr("Keeps dice that are alike, and holds a straight or a full house."),
+            tr("Keeps matching dice; holds a straight or a full house."),
             lambda _: Sensible(),
             30.978547380820892,
             Portrait(4, Head.ROUND, Eyes.OPEN, Mouth.SMILE),
         ),
         PERFECT: _Kind(
             tr("Perfect player"),
-            tr("Plays as the coach advises."),
+            tr("Always follows the coach."),
             Perfect,
             26.38099306197909,
             Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "stand-on-pay": _Kind(
             tr("Cautious player"),
-            tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
+            tr("Holds any hand that pays; otherwise keeps a pair or the highest die."),
             lambda _: StandOnPay(),
             4619.885052847503,
             Portrait(2, Head.LONG, Eyes.SHARP, Mouth.FROWN),
         ),
         "careless": _Kind(
             tr("Careless player"),
-            tr("Takes every hand as it falls, and never re-rolls."),
+            tr("Takes every hand as it comes and never re-rolls."),
             lambda _: Careless(),
             2917624493.32265,
             Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),

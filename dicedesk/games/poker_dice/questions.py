@@ -19,7 +19,7 @@ _MOST_HANDS, _MOST_GAMES = 500, 100_000_000
 HANDS = WholeNumberField(
     "hands",
     tr("Hands"),
-    tr("How many hands the player has to reach the award."),
+    tr("How many hands the player gets to reach the award."),
     "30",
     1,
     _MOST_HANDS,
@@ -77,7 +77,11 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
         (
             FoundTable(
                 "players",
-                trn("The award within 1 hand, and later", "The award within {count} hands, and later", hands),
+                trn(
+                    "The award within 1 hand, and overall",
+                    "The award within {count} hands, and overall",
+                    hands,
+                ),
                 _COLUMNS,
                 tuple(_row(player, hands) for player in players),
             ),
@@ -90,14 +94,14 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
                 chance=percent(best[hands]),
             ),
             tr(
-                "With restarts is for a player who starts over after going broke and never leaves. "
-                "The quickest play with restarts lets a small bankroll go, and takes {hands} hands.",
+                "“With restarts” is for a player who starts over after going broke and never leaves. The "
+                "quickest play with restarts gives up on a small bankroll and takes {hands} hands.",
                 hands=figure(restarting, 2),
             ),
             tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
             tr(
-                "{games} of each player were simulated. From and To are the 95% interval (Wilson): "
-                "19 of 20 such intervals contain the exact chance.",
+                "Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such "
+                "intervals contain the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
         ),
@@ -137,7 +141,7 @@ def _case(player: "PlayerFound", hands: int) -> Case:
 def _restarts(exact: "GameOutlook") -> Sentence:
     hands = exact.mean_hands_to_award
     return tr(
-        "A player who starts over after going broke takes {hands} hands to the award on average.",
+        "Starting over after going broke, this player reaches the award in {hands} hands on average.",
         hands=figure(hands, 2 if hands < _MANY_HANDS else 0),
     )
 
@@ -200,7 +204,7 @@ def _row(player: "PlayerFound", hands: int) -> tuple[float | str, ...]:
 PLAYERS_KIND = QuestionKind(
     "poker-dice-players",
     tr("Poker Dice: compare players"),
-    tr("How soon computer players of Poker Dice reach the award, or go broke."),
+    tr("How soon computer players in Poker Dice reach the Major Award or go broke."),
     (HANDS, GAMES, SEED),
     answer_players,
 )

@@ -291,7 +291,7 @@ class PokerDiceState(State[PokerDiceMove]):
     @property
     def leaving_cost(self) -> Sentence | None:
         """The ante of a hand that was begun."""
-        return tr("You lose the {ante} of this hand.", ante=ANTE.shown()) if self.in_hand else None
+        return tr("You lose the {ante} ante.", ante=ANTE.shown()) if self.in_hand else None
 
     def to_json(self) -> Json:
         """`purse` in dollars, `hands`, `rolls`, `dice`."""
@@ -323,7 +323,7 @@ class PokerDiceState(State[PokerDiceMove]):
         if not self.in_hand:
             return tr("There are no dice to re-roll: start a hand first.")
         if not positions or set(positions) - set(POSITIONS) or len(set(positions)) < len(positions):
-            return tr("A re-roll names dice from 1 to 5, each once.")
+            return tr("Choose dice 1 to 5 to re-roll, each only once.")
         return None
 
     def _after(self, move: PokerDiceMove, roll: Roll) -> Step[Self]:

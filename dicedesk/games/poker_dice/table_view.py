@@ -150,11 +150,11 @@ class PokerDiceTelling:
     def lesson(self, session: GameSession[PokerDiceState], begun: int) -> Lesson | None:
         """A hand is bought, dice are kept, the last ones are rolled, and the hand is paid."""
         state, played = session.state, session.history[begun:]
-        aim = tr("Reach {award} before your money is gone.", award=AWARD.shown())
+        aim = tr("Reach {award} before you go broke.", award=AWARD.shown())
         scored = [each for each in played if any(isinstance(event, HandScored) for event in each.step.events)]
         if scored:
             pays = tr(
-                "One pair pays nothing, two pair half of the {ante}, and better hands more.",
+                "One pair pays nothing, two pair pays half the {ante}, and better hands pay more.",
                 ante=ANTE.shown(),
             )
             is_now = scored[0] is played[-1]
@@ -164,9 +164,7 @@ class PokerDiceTelling:
             return Lesson(TablePart.PRIMARY, in_sentences(aim, buy))
         if rolls_left(state) > 1:
             keep = tr("Keep dice that match: click them or press 1–5.")
-            return Lesson(
-                TablePart.DICE, in_sentences(keep, tr("The others can be rolled again, twice at most."))
-            )
+            return Lesson(TablePart.DICE, in_sentences(keep, tr("You can re-roll the others up to twice.")))
         return Lesson(
             TablePart.DICE, tr("Roll once more for a better hand, or hold (H) to be paid for this one.")
         )
@@ -175,7 +173,7 @@ class PokerDiceTelling:
         """The dice that are kept, or what else is done."""
         match move:
             case PlayHand():
-                return tr("A new hand")
+                return tr("Play a hand")
             case Quit():
                 return tr("Quit")
             case Reroll():
@@ -259,7 +257,7 @@ def sure_to_quit(state: PokerDiceState) -> Sentence:
     purse = state.purse.shown()
     if state.in_hand:
         return tr(
-            "Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}",
+            "Quitting now loses the {ante} ante. Press Q again to leave with {purse}",
             ante=ANTE.shown(),
             purse=purse,
         )
@@ -289,7 +287,7 @@ def choice_words(keep: Roll) -> Sentence:
     if len(keep) == DICE:
         return tr("hold")
     if not keep:
-        return tr("re-roll all")
+        return tr("keep nothing")
     return tr("keep {faces}", faces=" ".join(map(str, sorted(keep))))
 
 
@@ -466,7 +464,7 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
         return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", hands), left)
     if ending is PokerDiceEnding.QUIT:
         after = trn("After 1 hand", "After {count} hands", hands)
-        return ResultText(tr("You stop with {purse}", purse=purse), after)
+        return ResultText(tr("You leave with {purse}", purse=purse), after)
     name = session.seats[0].name
     if name.is_you:
         line = trn(
@@ -566,8 +564,8 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandO
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
         takes = trn(
-            "Best play takes 1 hand on average.",
-            "Best play takes {count} hands on average.",
+            "With best play, a game takes 1 hand on average.",
+            "With best play, a game takes {count} hands on average.",
             round(odds.hands_to_award),
         )
         return HandOutlook(award=takes)

@@ -125,8 +125,8 @@ def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
         )
     if outcome.ending is PokerDiceEnding.BROKE:
         return trn(
-            "Broke after 1 hand: {purse} is less than the ante of {ante}.",
-            "Broke after {count} hands: {purse} is less than the ante of {ante}.",
+            "Broke after 1 hand: {purse} is less than the {ante} ante.",
+            "Broke after {count} hands: {purse} is less than the {ante} ante.",
             hands,
             purse=purse,
             ante=ANTE.shown(),

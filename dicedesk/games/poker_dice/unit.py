@@ -47,13 +47,13 @@ class _Hands(Unit):
         }
         if is_over:
             return tr(
-                "{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; "
-                "in the end {result}.",
+                "{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: "
+                "{result}.",
                 **values,
             )
         return tr(
-            "{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now "
-            "{result}.",
+            "{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now "
+            "expected: {result}.",
             **values,
         )
 

@@ -180,7 +180,7 @@ def test_a_hand_of_poker_dice_costs_its_ante_when_another_game_begins(store: Sql
     )
     game = table.new_session()
     play(game, PlayHand())
-    assert str(game.leaving_cost) == "You lose the $10 of this hand."
+    assert str(game.leaving_cost) == "You lose the $10 ante."
     table.new_session()
     assert (game.history[-1].move, game.is_over) == (Quit(), True)
     between = table.new_session()

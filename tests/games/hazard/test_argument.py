@@ -58,7 +58,7 @@ def test_a_chance_that_wins_less_than_the_main_did_before_the_throw_is_bad_luck(
     note = HAZARD_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
     # Three ways make the chance 4, six the main 7.
     assert str(note) == (
-        "The round goes on, but chance 4 wins only 33.3% of the time; before the throw it was 49.3%."
+        "The round goes on, but chance 4 wins only 33.3% of the time, down from 49.3% before the throw."
     )
     won = (3, 4)
     assert HAZARD_COACH.luck_note(Played(state, Throw(), won, state.apply(Throw(), won)), ALONE) is None

@@ -201,7 +201,7 @@ def test_why_a_throw_is_worth_what_it_is() -> None:
     )
     (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     assert later.why == (
-        "4 of 36 throws show the chance, 5, and win; 6 show the main, 7, and lose; the others decide nothing. "
+        "4 of 36 throws show the chance (5) and win; 6 show the main (7) and lose; the rest decide nothing. "
         "You win 4 times in 10: 40.0%."
     )
 
@@ -259,8 +259,8 @@ def test_the_parts_of_a_main_are_told() -> None:
     ]
     assert working(7).title == "Main 7: wins 49.29% of rounds; 2.889 rounds won on average"
     assert working(7).notes == (
-        "The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two "
-        "lost in a row. From the next round on you choose main 7.",
+        "The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your "
+        "turn. From the next round on, you always choose main 7.",
     )
 
 
@@ -271,7 +271,7 @@ def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
     assert [(part.what, part.share, part.value) for part in found.parts] == [
         ("4: wins", Fraction(1, 12), 1),
         ("7: loses", Fraction(1, 6), 0),
-        ("any other sum: throw again", Fraction(3, 4), Fraction(1, 3)),
+        ("any other total: throw again", Fraction(3, 4), Fraction(1, 3)),
     ]
 
 

@@ -63,7 +63,7 @@ def test_the_length_of_a_round_is_drawn() -> None:
 
 
 def test_the_best_main_is_named() -> None:
-    assert asked(10).notes[0] == "Main 7 wins most often, 49.29% of rounds."
+    assert asked(10).notes[0] == "Main 7 is best: it wins 49.29% of rounds."
 
 
 def test_progress_counts_all_rounds() -> None:

@@ -88,7 +88,7 @@ def test_a_main_that_was_only_chosen_makes_no_row() -> None:
     assert turn_after(PersistentList[RoundRow](), *history(5)) == ()
 
 
-@pytest.mark.parametrize(("seat", "line"), [(0, "Main 7: now throw"), (1, "Ann calls main 7")])
+@pytest.mark.parametrize(("seat", "line"), [(0, "Main 7: now throw"), (1, "Ann chooses main 7")])
 def test_the_line_under_the_dice_tells_the_main(seat: int, line: str) -> None:
     state = HazardState(turns=(0,) * seat, rules=TWO)
     played = Played(state, ChooseMain(7), (), state.apply(ChooseMain(7)))

@@ -261,7 +261,7 @@ def test_a_chance_that_never_stands_is_refused(
 
 @pytest.mark.parametrize("total", [1, 13])
 def test_a_sum_that_two_dice_cannot_show_has_no_ways(total: int) -> None:
-    with pytest.raises(ValueError, match=f"Two dice show sums from 2 to 12, not {total}."):
+    with pytest.raises(ValueError, match=f"Two dice total 2 to 12, not {total}."):
         hazard.ways(total)
 
 

@@ -39,15 +39,15 @@ WHY = re.compile(
     r"With main (\d) you win (\d+)% of rounds at once and lose (\d+)% at once; overall you win ([\d.]+)% of rounds\."
 )
 WITH_CHANCE = re.compile(
-    r"(\d) of 36 throws show the chance, (\d+), and win; (\d) show the main, (\d), and lose; "
-    r"the others decide nothing\. You win (\d) times in (\d+): ([\d.]+)%\."
+    r"(\d) of 36 throws show the chance \((\d+)\) and win; (\d) show the main \((\d)\) and lose; "
+    r"the rest decide nothing\. You win (\d) times in (\d+): ([\d.]+)%\."
 )
 FIRST_THROW = re.compile(
     r"The first throw wins at once (\d+)% of the time and loses at once (\d+)% of the time; "
     r"any other total becomes your chance\."
 )
 BAD_LUCK = re.compile(
-    r"The round goes on, but chance (\d+) wins only ([\d.]+)% of the time; before the throw it was ([\d.]+)%\."
+    r"The round goes on, but chance (\d+) wins only ([\d.]+)% of the time, down from ([\d.]+)% before the throw\."
 )
 
 

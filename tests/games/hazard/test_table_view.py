@@ -71,12 +71,12 @@ def best_turn(session: GameSession[HazardState], rounds: int, beaten: int | None
         (
             (PERSON,),
             "You have the dice",
-            "Your score is the rounds you win: two losses in a row end your turn",
+            "Win as many rounds as you can: two losses in a row end your turn",
         ),
         (
             TWO,
             "Player 1\nhas the dice",
-            "The most rounds won wins: two losses in a row pass the dice",
+            "Win the most rounds: two losses in a row pass the dice",
         ),
     ],
 )
@@ -131,7 +131,7 @@ def test_before_a_round_the_outlook_is_that_of_the_chosen_main() -> None:
 
 
 @pytest.mark.parametrize(
-    ("casters", "chance"), [((PERSON,), "your chance of 5"), (("best", PERSON), "the chance of 5")]
+    ("casters", "chance"), [((PERSON,), "your chance (5)"), (("best", PERSON), "the chance (5)")]
 )
 def test_while_a_chance_stands_the_outlook_tells_ways_and_true_odds(
     casters: tuple[str, ...], chance: str
@@ -139,7 +139,7 @@ def test_while_a_chance_stands_the_outlook_tells_ways_and_true_odds(
     outlook = view(played((2, 3), casters=casters)).outlook
     assert (outlook.lead, outlook.why, outlook.line) == (
         "Odds of winning this round: 2 in 5",
-        f"Four ways make {chance}, six make the main of 7. True odds: 3 to 2 against.",
+        f"Four ways make {chance}, six make the main (7). True odds: 3 to 2 against.",
         "Odds of winning this round: 2 in 5, true odds: 3 to 2 against",
     )
 

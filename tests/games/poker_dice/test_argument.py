@@ -26,7 +26,7 @@ def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     assert best.startswith("Best: Keep 5 5 5. ")
     assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
     assert safest == (
-        f"Safest: Hold, {cost:.2f} hands worse, where a missed award counts as 100. "
+        f"Safest: Hold, {cost:.2f} hands worse (a missed award counts as 100 hands). "
         f"Hands still to play on average: {hold.hands:.2f}; chance to reach $200: {100 * hold.award:.2f}%."
     )
 
@@ -47,7 +47,8 @@ def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_
 def test_where_the_award_is_far_the_best_choice_aims_for_a_hand() -> None:
     *_, last = argued(state_of(0, 2, (1, 2, 3, 4, 6)), Hold())
     assert last.startswith(
-        "No choice has a 50% chance to reach $200. The best one aims for three of a kind (15.4%), leaving $10."
+        "No choice has a 50% chance to reach $200. "
+        "The best one aims for three of a kind (15.4%), which would leave $10."
     )
 
 

@@ -120,7 +120,7 @@ def test_an_award_is_told_with_the_purse_and_the_hands() -> None:
 @pytest.mark.parametrize(("purse", "shown"), [(5, "$5"), (0, "$0")])
 def test_who_is_broke_is_told_what_is_missing(purse: int, shown: str) -> None:
     state = PokerDiceState(purse=dollars(purse), hands=23)
-    assert result_line(state) == f"Broke after 23 hands: {shown} is less than the ante of $10."
+    assert result_line(state) == f"Broke after 23 hands: {shown} is less than the $10 ante."
 
 
 def test_who_left_is_told_with_what() -> None:

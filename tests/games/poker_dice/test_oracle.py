@@ -88,7 +88,7 @@ def test_a_ball_without_answers_is_refused() -> None:
 
 
 def test_a_ball_that_says_the_same_twice_is_refused() -> None:
-    with pytest.raises(ValueError, match="must differ"):
+    with pytest.raises(ValueError, match="must all be different"):
         Magic8((tr("Yes."), tr("Yes.")))
 
 

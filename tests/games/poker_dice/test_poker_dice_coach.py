@@ -280,10 +280,9 @@ def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
         (
             (1, 2, 3, 4, 6),
             Reroll((1, 2, 3, 4, 5)),
-            "Re-roll all five dice: makes three of a kind or better 24% of the time and pays $4.41 on "
-            "average.",
+            "Keep nothing: makes three of a kind or better 24% of the time and pays $4.41 on average.",
         ),
-        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: nothing that pays can come of it."),
+        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: can't make a hand that pays."),
         ((5, 5, 2, 5, 3), Hold(), "Hold: three of a kind pays $10."),
         ((5, 5, 2, 1, 3), Hold(), "Hold: these dice pay nothing."),
         (
@@ -303,14 +302,14 @@ def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_ch
     ten, fifteen, twenty_five, thirty_five = (odds.award_chance(dollars(purse)) for purse in (10, 15, 25, 35))
     thrown = (thirty_five + 10 * twenty_five + 5 * fifteen + 20 * ten) / 36
     assert POKER_DICE_COACH.evaluate(lying((5, 5, 6, 6, 6), purse=0), NOBODY)[0].why == (
-        f"Hold: wins the award {100 * fifteen:.1f}% of the time. “Keep 6 6 6” pays more on average, "
-        f"but wins it {100 * thrown:.1f}% of the time."
+        f"Hold: wins the award {100 * fifteen:.1f}% of the time. “Keep 6 6 6” pays more on average "
+        f"but wins it only {100 * thrown:.1f}% of the time."
     )
 
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
     assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), purse=180), NOBODY)[0].why == (
-        "Keep 2 3 4 5: brings the $20 the award still needs 33% of the time."
+        "Keep 2 3 4 5: pays the $20 you need for the award 33% of the time."
     )
 
 
@@ -337,19 +336,19 @@ def test_a_choice_that_brings_what_is_missing_less_often_is_best_where_it_takes_
 
 def test_a_hand_that_wins_the_award_is_held() -> None:
     assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, purse=185), NOBODY)[0].why == (
-        "Hold: four of a kind pays $25, and that wins the award."
+        "Hold: four of a kind pays $25 and wins the Major Award."
     )
 
 
 def test_why_to_play_and_why_not_to_quit() -> None:
     state = PokerDiceState()
     assert why(state, PlayHand()) == "Play a hand: it costs $10 and pays $13.94 on average."
-    assert why(state, Quit()) == "Quit: the game ends here without the award."
+    assert why(state, Quit()) == "Quit: the game ends without the Major Award."
 
 
 MISSED = (
-    "Going broke ends the count too. Choices are therefore compared by hands plus 100 times the chance to miss the "
-    "award; all other numbers are without that."
+    "Going broke ends the count too, so choices are compared with a penalty: 100 hands times the chance to miss the "
+    "award. All other numbers leave the penalty out."
 )
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
@@ -391,17 +390,15 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == (
-        "Each number of hands includes the one that you are about to play.",
-    )
+    assert working(state, PlayHand()).notes == ("The hand you are about to play is included.",)
 
 
 def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
     first, second = (
         working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
     )
-    assert first.notes[0] == "The dice of the second re-roll are chosen by best play."
-    assert first.notes[1:] == second.notes == ("The count of hands starts with the next one.", MISSED)
+    assert first.notes[0] == "Best play chooses the dice for the second re-roll."
+    assert first.notes[1:] == second.notes == ("The hand in play is not counted.", MISSED)
 
 
 @pytest.mark.parametrize("purse", [10, 35, 100, 195])

@@ -66,11 +66,11 @@ def test_each_player_has_a_chart_of_its_ends(findings: Findings) -> None:
 
 def test_restarts_are_counted_in_a_sentence(findings: Findings) -> None:
     assert (
-        "A player who starts over after going broke takes 26.38 hands to the award on average."
+        "Starting over after going broke, this player reaches the award in 26.38 hands on average."
         in findings.cases[0].notes
     )
     assert any("The quickest play with restarts" in note and "26.34 hands" in note for note in findings.notes)
-    assert re.search(r"takes [\d,]{9,} hands", findings.cases[3].notes[2])
+    assert re.search(r"in [\d,]{9,} hands", findings.cases[3].notes[2])
 
 
 def test_more_hands_than_the_charts_usually_show_are_followed() -> None:

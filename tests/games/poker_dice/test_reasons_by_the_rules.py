@@ -38,16 +38,17 @@ PAYS = {
 
 RESULT = re.compile(
     r"(?:(?P<rank>Best|Second best|Safest): )?"
-    r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Re-roll all five dice)|(?P<hold>Hold))"
-    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse, where a missed award counts as 100\.|: as good as the (?P<tied>best)\.)"
+    r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
+    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse \(a missed award counts as 100 hands\)\."
+    r"|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), "
-    r"(?:leaving \$(?P<money>\d+)|and \$(?P<broke>\d+) is too little for another hand)\."
+    r"leaving (?:\$(?P<money>\d+)|\$(?P<broke>\d+), too little for another hand)\."
     r"| Most likely results, (?P<each>[\d.]+)% each: (?P<hands_tied>[a-z, ]+)\.)?"
 )
 AIM = re.compile(
     r"No choice has a 50% chance to reach \$200\. "
-    r"The best one aims for (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), leaving \$(?P<money>\d+)\."
+    r"The best one aims for (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), which would leave \$(?P<money>\d+)\."
 )
 
 Shares = Mapping[str, Fraction]
@@ -276,10 +277,10 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
 
 
 PURSE = re.compile(
-    r"(?P<best>Keep [1-6 ]+|Hold|Re-roll all five dice): "
+    r"(?P<best>Keep [1-6 ]+|Hold|Keep nothing): "
     r"(?:(?P<hands>[\d.]+) hands still to play on average\. "
     r"“(?P<other>[^”]+)” pays more, but takes (?P<others>[\d.]+) hands\."
-    r"|wins the award (?P<award>[\d.]+)% of the time\. “(?P<safer>[^”]+)” pays more on average, but wins it "
+    r"|wins the award (?P<award>[\d.]+)% of the time\. “(?P<safer>[^”]+)” pays more on average but wins it only "
     r"(?P<less>[\d.]+)% of the time\.)"
 )
 
@@ -344,7 +345,7 @@ def award_chance(state: PokerDiceState, words: str) -> float:
 def test_one_pair_and_no_pair_are_one_result_that_pays_nothing() -> None:
     lines = argued(PokerDiceState(dollars(5), 1, 2, (6, 1, 5, 1, 1)), Reroll((1, 2, 3, 5)))
     assert lines[1].endswith(
-        " Most likely result: a hand that pays nothing (53.7%), and $5 is too little for another hand."
+        " Most likely result: a hand that pays nothing (53.7%), leaving $5, too little for another hand."
     )
 
 

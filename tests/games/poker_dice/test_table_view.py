@@ -237,7 +237,7 @@ def test_a_computer_that_wins_is_named_and_owes_no_award() -> None:
             "Broke after 19 hands",
             "$5 left: better luck with the next $100!",
         ),
-        (("hand", "quit"), (ONE_PAIR,), PokerDiceEnding.QUIT, "You stop with $90", "After 1 hand"),
+        (("hand", "quit"), (ONE_PAIR,), PokerDiceEnding.QUIT, "You leave with $90", "After 1 hand"),
     ],
 )
 def test_a_game_that_is_over_has_a_result_and_its_ending_waits_until_it_has_been_shown(
@@ -282,7 +282,7 @@ def test_dice_are_read_aloud_with_what_they_came_to_and_the_purse() -> None:
     assert [view(played(*moves[:count])).spoken for count in (1, 2, 3)] == [
         ("Dice 1, 1, 2, 3, 4", "One pair: pays nothing as it stands"),
         ("Dice 1, 1, 2, 3, 4", "One pair pays nothing", "Bankroll: $90 of $200"),
-        ("You stop with $90", "After 1 hand"),
+        ("You leave with $90", "After 1 hand"),
     ]
 
 
@@ -294,7 +294,7 @@ def test_the_note_and_what_is_read_aloud_name_a_computer_player() -> None:
 
 def test_quitting_says_what_it_would_mean() -> None:
     assert [sure_to_quit(played(*moves).state) for moves in (("hand",), HAND)] == [
-        "Quitting now loses the $10 of this hand. Press Q again to leave with $90",
+        "Quitting now loses the $10 ante. Press Q again to leave with $90",
         "Press Q again to end this game with $90",
     ]
 
@@ -392,7 +392,7 @@ def test_within_a_hand_the_outlook_is_what_holding_pays_and_the_hands_after_it(o
 
 
 def test_after_the_game_the_outlook_is_how_long_the_next_one_takes(odds: PokerDiceOdds) -> None:
-    assert view(won(), known=odds).outlook.award == "Best play takes 26 hands on average."
+    assert view(won(), known=odds).outlook.award == "With best play, a game takes 26 hands on average."
 
 
 def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(odds: PokerDiceOdds) -> None:
@@ -425,7 +425,7 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     advice = advised(odds, session.state)
     assert (advice.best, advice.why) == (
         "Best: hold",
-        "Hold: a full house pays $15, and that wins the award.",
+        "Hold: a full house pays $15 and wins the Major Award.",
     )
     assert view(session, known=odds).outlook.hands == "Hands still to play after this one: almost none"
 

@@ -73,7 +73,7 @@ def test_that_a_game_is_left_only_at_the_second_asking_is_told(
 ) -> None:
     person = sit_at(place)
     person.press(Key.Key_Return)
-    cost = "You lose the $10 of this hand. " if place == POKER_DICE else ""
+    cost = "You lose the $10 ante. " if place == POKER_DICE else ""
     assert person.press(Key.Key_N) == [cost + AGAIN]
 
 

@@ -74,7 +74,7 @@ def test_what_playing_on_costs_is_said_before(play: Play, window: MainWindow) ->
     replay = play(random_record("poker-dice", 1).to_text())
     replay.go_to(2)
     replay.play_on.click()
-    assert replay.note.text() == f"You lose the $10 of this hand. {SURE}"
+    assert replay.note.text() == f"You lose the $10 ante. {SURE}"
     replay.play_on.click()
     assert (tab.bridge.session is running, running.history[-1].move) == (False, Quit())
 

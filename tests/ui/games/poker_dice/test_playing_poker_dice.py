@@ -94,9 +94,7 @@ def test_asking_for_a_new_game_and_for_leaving_are_two_questions(sit_down: SitDo
     assert person.moves == ["hand"]
     person.press(Key.Key_N)
     assert person.moves == ["hand"]
-    assert person.caption == (
-        "You lose the $10 of this hand. Press N again to leave this game and start another"
-    )
+    assert person.caption == ("You lose the $10 ante. Press N again to leave this game and start another")
     person.press(Key.Key_N)
     assert person.moves == []
 

@@ -35,7 +35,7 @@ def test_a_chance_opens_what_the_kept_dice_pay(tab: PokerDiceTab, qtbot: QtBot) 
     tab.bridge.play(PlayHand())
     working = explanation_at(tab, qtbot, 0).working()
     assert working is not None
-    assert working.title.startswith("Re-roll all five dice: pays $")
+    assert working.title.startswith("Keep nothing: pays $")
 
 
 def test_before_a_hand_it_opens_what_a_hand_pays(tab: PokerDiceTab, qtbot: QtBot) -> None:
