@@ -503,7 +503,7 @@ def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
     if bet.kind in {COME, DONT_COME} | MOVED and not state.rules.come_on_point_wins:
         yield tr("What a new bet costs or gains depends on the point.")
     if not is_working(state.rules, None, bet.kind, odds_on=state.odds_on, bets_on=state.bets_on):
-        yield tr("This bet is off on come-out rolls: they take time but settle nothing.")
+        yield tr("This bet is off on come-out rolls: they count toward the hour but settle nothing.")
     if bet.kind in MOVED:
         return
     on_come_out = refusal_by_point(state.rules, None, bet.kind) is not None

@@ -382,7 +382,7 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", question: SystemsQuestion) ->
     )
     return Chart(
         "ruin_of_all",
-        tr("Broke so far, all systems"),
+        tr("Going broke, all systems"),
         tr("Each line is the chance of having gone broke by that roll."),
         Curves(ROLLS, SHARE, tuple(map(float, places)), curves),
     )

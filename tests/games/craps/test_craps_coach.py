@@ -415,7 +415,7 @@ def test_the_hour_says_which_bets_a_come_out_roll_does_not_settle(name: str, rul
     assert found is not None
     on_come_out = replace(lying, point=None).apply(Throw(), (3, 4)).state
     is_off = on_come_out.bets == lying.bets and on_come_out.bankroll == lying.bankroll
-    off = "This bet is off on come-out rolls: they take time but settle nothing."
+    off = "This bet is off on come-out rolls: they count toward the hour but settle nothing."
     assert (off in found.notes) is is_off
 
 
