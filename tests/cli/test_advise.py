@@ -180,8 +180,8 @@ def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
     ]
     assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "10.7241"]
     assert lines[-1] == (
-        "Hard 8: It wins in 1 of 36 ways and loses in 10. As it lies now, it costs $0.45 on average each time it is "
-        "settled."
+        "Hard 8: This bet wins in 1 of 36 ways and loses in 10. From now on, this bet costs $0.45 on average each "
+        "time it is settled."
     )
 
 

@@ -182,11 +182,11 @@ def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
         (("--goal", "50"), "The bankroll must be above $0, and the goal above the bankroll."),
         (("--throws", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”."),
         (("--base", "2"), "This table takes bets from $5 to $500."),
-        (("--rules", "maximum=many"), "maximum must be one of a number, not “many”"),
+        (("--rules", "maximum=many"), "maximum must be a whole number, not “many”"),
         (("--systems", "flat luck"), "Systems: expected “all”, or names from flat, odds, martingale"),
         (("--systems", ""), "Systems: expected “all”"),
         (("--own", "1:2"), "Custom system: expected UNITS:WON:LOST, not “1:2”."),
-        (("--own", "1:2:1"), "Step 1 goes to a step that is not there."),
+        (("--own", "1:2:1"), "Step 1 leads to a step that does not exist."),
     ],
 )
 def test_a_question_without_sense_is_refused_in_a_sentence(

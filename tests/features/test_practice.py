@@ -104,7 +104,7 @@ def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> No
 
 def test_an_exercise_of_craps_asks_which_bet_costs_least_for_the_same_money() -> None:
     made = exercise_in(BAD_CRAPS, 0)
-    assert made.position.question == "$10 to bet: which of these bets costs you least?"
+    assert made.position.question == "You have $10 to bet. Which of these bets costs least?"
     assert len(made.choices) == 4
     assert all(isinstance(choice.move, PlaceBet) and choice.move.dollars == 10 for choice in made.choices)
     assert made.own_choice is not None
@@ -142,7 +142,7 @@ def test_a_bet_that_was_taken_down_asks_whether_to_leave_it() -> None:
     made = exercise_in(TAKEN_DOWN, 2)
     assert made.position.question == "You have $10 on Don't pass. What do you do?"
     assert made.best.move == Throw()
-    assert made.best.words == "Leave it there"
+    assert made.best.words == "Leave it up"
     assert made.own_choice is not None
     assert made.own_choice.move == TakeDown("dont-pass")
     assert made.own_choice is not None

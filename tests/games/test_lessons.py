@@ -84,13 +84,13 @@ def test_craps_leads_from_the_chip_to_the_point_and_its_end() -> None:
         == same
         == Lesson(
             TablePart.PRIMARY,
-            "The point is 6: the pass line wins if it comes again, but a 7 first loses. "
-            "Roll on until one of them comes.",
+            "The point is 6: roll it again before a 7 to win; a 7 first loses. "
+            "Keep rolling until one of them comes up.",
         )
     )
     assert won == Lesson(
         TablePart.PRIMARY,
-        "The point came again, so the pass line wins. The next roll is a first roll again.",
+        "The point came up again, so the pass line wins. The next roll starts a new round.",
         is_last=True,
     )
     assert over is None
@@ -101,7 +101,7 @@ def test_craps_leads_from_the_chip_to_the_point_and_its_end() -> None:
     [
         ((3, 4), "7 on the first roll: the pass line wins at once."),
         ((6, 6), "12 on the first roll: the pass line loses at once."),
-        ((2, 2, 3, 4), "The 7 came before the point, so the pass line loses."),
+        ((2, 2, 3, 4), "A 7 came up before the point, so the pass line loses."),
     ],
 )
 def test_craps_says_how_the_bet_ended(faces: Roll, text: str) -> None:

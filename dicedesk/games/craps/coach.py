@@ -190,12 +190,12 @@ class CrapsCoach(Coach[CrapsState]):
         values = {"bet": title_of(name), "why": best.why}
         if best.loss < 0:
             told_of = tr(
-                "Of the pass, come, don't and odds bets that the table takes now, {bet} gains most. {why}",
+                "Of the pass, come, don't and odds bets open now, the most profitable is {bet}. {why}",
                 **values,
             )
         else:
             told_of = tr(
-                "Of the pass, come, don't and odds bets that the table takes now, {bet} costs least. {why}",
+                "Of the pass, come, don't and odds bets open now, the cheapest is {bet}. {why}",
                 **values,
             )
         return (next_roll_words(grid), told_of)
@@ -211,7 +211,7 @@ class CrapsCoach(Coach[CrapsState]):
         won, lost = _won_and_lost(played)
         if not lost > won > 0:
             return None
-        return tr("The roll won {won}, but the other bets lost {lost}.", won=won.shown(), lost=lost.shown())
+        return tr("The roll paid {won}, but other bets lost {lost}.", won=won.shown(), lost=lost.shown())
 
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
@@ -331,18 +331,18 @@ def next_roll_words(grid: Grid) -> str:
         )
     wins, losses = len(throws[Settlement.WON]), len(throws[Settlement.LOST])
     if not (wins or losses or pushes):
-        return tr("The next roll decides nothing: this bet is off on it.")
+        return tr("This bet is off: the next roll can't win or lose it.")
     counts = (
         tr(
-            "This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.",
+            "The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.",
             wins=wins,
             losses=losses,
             pushes=pushes,
         )
         if pushes
-        else tr("This bet wins on {wins} of the 36 rolls and loses on {losses}.", wins=wins, losses=losses)
+        else tr("The next roll wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
     )
-    return in_sentences(counts, tr("The others decide nothing.") if throws[Settlement.WAITS] else "")
+    return in_sentences(counts, tr("Any other roll decides nothing.") if throws[Settlement.WAITS] else "")
 
 
 _TOTALS = 11
@@ -451,7 +451,8 @@ def _stays_up(price: BetPrice) -> Iterator[Sentence]:
     if price.decisions != 1:
         times = figure(price.decisions, digits=2)
         yield tr(
-            "A win leaves the bet up: it is settled {times} times on average until it is gone.", times=times
+            "This bet stays up when it wins, so it is settled {times} times on average until it is gone.",
+            times=times,
         )
 
 
@@ -459,16 +460,14 @@ def _until_gone_words(price: BetPrice) -> Sentence:
     """What the bet costs until it has gone."""
     rolls = figure(price.throws, digits=1)
     if abs(price.until_gone) < LEAST_SHOWN:
-        return tr("Until it is gone it costs nothing on average; that takes {rolls} rolls.", rolls=rolls)
+        return tr("On average this bet stays up for {rolls} rolls and costs nothing.", rolls=rolls)
     if price.until_gone < 0:
         gain = money_words(-price.until_gone)
         return tr(
-            "Until it is gone it gains {money} on average; that takes {rolls} rolls.", money=gain, rolls=rolls
+            "On average this bet stays up for {rolls} rolls and gains {money}.", money=gain, rolls=rolls
         )
     cost = money_words(price.until_gone)
-    return tr(
-        "Until it is gone it costs {money} on average; that takes {rolls} rolls.", money=cost, rolls=rolls
-    )
+    return tr("On average this bet stays up for {rolls} rolls and costs {money}.", money=cost, rolls=rolls)
 
 
 def _hour_words(price: BetPrice) -> Sentence:
@@ -476,19 +475,20 @@ def _hour_words(price: BetPrice) -> Sentence:
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
         return tr(
-            "Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls "
-            "included.",
+            "If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on "
+            "average.",
             rolls=AN_HOUR,
         )
     if cost < 0:
         return tr(
-            "Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls "
-            "included.",
+            "If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on "
+            "average.",
             rolls=AN_HOUR,
             money=money_words(-cost),
         )
     return tr(
-        "Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.",
+        "If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on "
+        "average.",
         rolls=AN_HOUR,
         money=money_words(cost),
     )
@@ -497,26 +497,26 @@ def _hour_words(price: BetPrice) -> Sentence:
 def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
     """Why a bet that is made again costs another amount than the one that lies there."""
     if commission_on_bet(state.rules, bet):
-        yield tr("Each new bet pays its commission again.")
+        yield tr("Each new bet pays the commission again.")
     if bet.kind in MOVED:
-        yield tr("Each new bet has no number at first.")
+        yield tr("Each new bet starts without a number.")
     if bet.kind in {COME, DONT_COME} | MOVED and not state.rules.come_on_point_wins:
         yield tr("What a new bet costs or gains depends on the point.")
     if not is_working(state.rules, None, bet.kind, odds_on=state.odds_on, bets_on=state.bets_on):
-        yield tr("On come-out rolls this bet is off: they count as time, but settle nothing.")
+        yield tr("This bet is off on come-out rolls: they count toward the hour but settle nothing.")
     if bet.kind in MOVED:
         return
     on_come_out = refusal_by_point(state.rules, None, bet.kind) is not None
     refused = [point for point in POINTS if refusal_by_point(state.rules, point, bet.kind) is not None]
     if len(refused) == len(POINTS):
-        yield tr("The table takes a new one on a come-out roll only.")
+        yield tr("You can make this bet only before a come-out roll.")
     elif refused:
         yield tr(
-            "The table takes no new one on a come-out roll, nor while the point is {number}.",
+            "You can't make this bet before a come-out roll or while the point is {number}.",
             number=refused[0],
         )
     elif on_come_out:
-        yield tr("The table takes no new one on a come-out roll.")
+        yield tr("You can't make this bet before a come-out roll.")
 
 
 def _settled_words(settled: _SettledWay) -> Sentence:
@@ -571,15 +571,15 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
 def _pushes_on_the_point(position: BetPosition) -> Iterator[Sentence]:
     """When a come bet pushes that does not push on the next roll."""
     if BET_KINDS[position.name] in {COME, DONT_COME} | MOVED and not position.rules.come_on_point_wins:
-        yield tr("It pushes if its number becomes the next point.")
+        yield tr("This bet pushes if its number becomes the next point.")
 
 
 def _until_gone(fate: Fate) -> Iterator[Sentence]:
     """What the amounts of a bet that lasts longer than a roll are counted over."""
-    yield tr("These amounts follow the bet until it is gone, not only for the next roll.")
+    yield tr("These amounts cover the bet until it is gone, not just the next roll.")
     if fate.decisions != 1:
         yield tr(
-            "Until then it is settled {times} times on average, so the shares add up to more than 100%.",
+            "This bet is settled {times} times on average, so the shares add up to more than 100%.",
             times=figure(fate.decisions, digits=2),
         )
 
@@ -611,7 +611,7 @@ def working_of_table(state: CrapsState) -> Working | None:
         for price in prices
     )
     title = tr("All bets: {value}", value=money_words(_sum(parts)))
-    return Working(title, tr("Each bet counts until it is gone."), MONEY, parts)
+    return Working(title, tr("Each amount covers the bet until it is gone."), MONEY, parts)
 
 
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
@@ -644,7 +644,7 @@ def _once(what: Sentence, amount: Cents) -> Possibility:
 
 
 def _given_up(bet: Bet, what: Sentence) -> Sentence:
-    return tr("{bet} taken down: {what}", bet=title_of(bet.name), what=what)
+    return tr("{bet} if left up: {what}", bet=title_of(bet.name), what=what)
 
 
 def _sum(parts: Iterable[Possibility]) -> Fraction:

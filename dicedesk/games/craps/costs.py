@@ -226,7 +226,7 @@ def reason_of_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sente
 
 def _reason(position: BetPosition, ways: Sentence, price: Sentence) -> Sentence:
     if _is_off(position):
-        off = tr("This bet is off on this come-out roll.")
+        off = tr("Off on this come-out roll.")
         return tr("{off} {ways} {price}", off=off, ways=ways, price=price)
     return tr("{ways} {price}", ways=ways, price=price)
 
@@ -273,19 +273,19 @@ def _ways(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
     wins, losses = _deciding(position, amount)
     if kind in _ON_A_NUMBER:
         return tr(
-            "A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).",
+            "This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).",
             losses=losses,
             number=_ON_A_NUMBER[kind],
             wins=wins,
         )
     if kind in _AGAINST_A_NUMBER:
         return tr(
-            "A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).",
+            "This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).",
             wins=wins,
             number=_AGAINST_A_NUMBER[kind],
             losses=losses,
         )
-    return tr("It wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
+    return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
 
 
 def _in_the_end(position: BetPosition) -> Sentence:
@@ -296,12 +296,12 @@ def _in_the_end(position: BetPosition) -> Sentence:
     )
     if fate.chance(Settlement.PUSHED):
         return tr(
-            "It wins {won} of the time, loses {lost} and pushes {pushed}.",
+            "This bet wins {won} of the time, loses {lost} and pushes {pushed}.",
             won=won,
             lost=lost,
             pushed=pushed,
         )
-    return tr("It wins {won} of the time and loses {lost}.", won=won, lost=lost)
+    return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
 
 
 def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
@@ -331,12 +331,15 @@ def _priced(stake: Cents, cost: Fraction) -> Sentence:
 
 def _priced_as_it_lies(cost: Fraction) -> Sentence:
     if abs(cost) < LEAST_SHOWN:
-        return tr("As it lies now, it costs nothing more on average.")
+        return tr("From now on, this bet costs nothing on average.")
     if cost < 0:
         return tr(
-            "As it lies now, it gains {money} on average each time it is settled.", money=money_words(-cost)
+            "From now on, this bet gains {money} on average each time it is settled.",
+            money=money_words(-cost),
         )
-    return tr("As it lies now, it costs {money} on average each time it is settled.", money=money_words(cost))
+    return tr(
+        "From now on, this bet costs {money} on average each time it is settled.", money=money_words(cost)
+    )
 
 
 def money_words(cents: Fraction) -> Figure:
@@ -395,7 +398,7 @@ def dearest_words(table: TablePrice) -> Sentence | None:
     if len(table.bets) == 1 or dearest.until_gone < LEAST_SHOWN:
         return None
     return tr(
-        "The most expensive is {bet}: {money}.",
+        "Most expensive bet: {bet} ({money}).",
         bet=title_of(dearest.name),
         money=money_words(dearest.until_gone),
     )
@@ -412,7 +415,7 @@ def next_roll_words(table: TablePrice) -> Sentence:
 
 def hour_words(price: TablePrice | BetPrice) -> Sentence:
     """Say what such bets bring in an hour."""
-    return tr("An hour ({rolls} rolls): {money}.", rolls=AN_HOUR, money=gain_words(price.an_hour))
+    return tr("Per hour ({rolls} rolls): {money}.", rolls=AN_HOUR, money=gain_words(price.an_hour))
 
 
 def coming_words(price: BetPrice) -> Sentence:

@@ -81,7 +81,7 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
     move = offered[0].move
     if isinstance(move, PlaceBet):
         amount = dollars(move.dollars).shown()
-        return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
+        return tr("You have {amount} to bet. Which of these bets costs least?", amount=amount)
     take_down = next(each.move for each in offered if isinstance(each.move, TakeDown))
     lying = state.amount_on(state.kind_named(take_down.name)).shown()
     return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(take_down.name))
@@ -137,7 +137,7 @@ def _bet_of(move: Move) -> str:
 def _words(move: Move) -> Sentence:
     if isinstance(move, PlaceBet):
         return title_of(move.name)
-    return tr("Take it down") if isinstance(move, TakeDown) else tr("Leave it there")
+    return tr("Take it down") if isinstance(move, TakeDown) else tr("Leave it up")
 
 
 CRAPS_EXERCISES = CrapsExercises()

@@ -102,12 +102,15 @@ class HouseRules:
         for total, pays in ((12, self.field_twelve), (2, self.field_two)):
             if pays not in (2, 3):
                 raise NotationError(
-                    tr("the field pays 2 or 3 to one on {total}, not {pays!r}", total=total, pays=pays)
+                    tr("the field must pay 2:1 or 3:1 on {total}, not {pays}:1", total=total, pays=pays)
                 )
         times = self.odds_limit
         if times not in (None, "3-4-5") and not (type(times) is int and 1 <= times <= MOST_TIMES):
             raise NotationError(
-                tr("the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet", most=MOST_TIMES)
+                tr(
+                    "the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet",
+                    most=MOST_TIMES,
+                )
             )
 
     @cached_property
@@ -179,7 +182,9 @@ class Switch:
             return self.choices[text]
         if self.takes_number and re.fullmatch(r"[0-9]{1,9}", text):
             return int(text)
-        expected = [*self.choices, *([tr("a number")] if self.takes_number else [])]
+        if not self.choices:
+            raise NotationError(tr("{name} must be a whole number, not “{text}”", name=self.name, text=text))
+        expected = [*self.choices, *([tr("a whole number")] if self.takes_number else [])]
         raise NotationError(
             tr(
                 "{name} must be one of {choices}, not “{text}”",
@@ -220,14 +225,14 @@ SWITCHES: tuple[Switch, ...] = (
         "field-12",
         "field_twelve",
         tr("Field on 12"),
-        tr("What the field pays on a 12: 2 or 3 to one."),
+        tr("What the field pays on a 12: 2:1 or 3:1."),
         _TWO_THREE,
     ),
     Switch(
         "field-2",
         "field_two",
         tr("Field on 2"),
-        tr("What the field pays on a 2: 2 or 3 to one."),
+        tr("What the field pays on a 2: 2:1 or 3:1."),
         _TWO_THREE,
     ),
     Switch(
@@ -241,7 +246,7 @@ SWITCHES: tuple[Switch, ...] = (
         "come-out-propositions",
         "come_out_propositions",
         tr("Propositions on the come-out"),
-        tr("Whether propositions, field and hardways can be bet while there is no point."),
+        tr("Whether you can bet propositions, the field and hardways before there is a point."),
         _NO_YES,
     ),
     Switch(
@@ -272,21 +277,21 @@ SWITCHES: tuple[Switch, ...] = (
         "lay-on-come-out",
         "lays_rest",
         tr("Lay bets on the come-out"),
-        tr("Whether lay bets, and place bets to lose, work on the come-out roll or are off."),
+        tr("Whether lay bets and place bets to lose are working or off on the come-out roll."),
         _WORKING_OFF,
     ),
     Switch(
         "hardways-on-come-out",
         "hardways_work",
         tr("Hardways on the come-out"),
-        tr("Whether hardways are off on the come-out roll when place bets are, or always work."),
+        tr("Whether hardways are off on the come-out roll when place bets are, or always working."),
         _AS_PLACE_WORKING,
     ),
     Switch(
         "won-place",
         "place_wins_stay",
         tr("When a place bet wins"),
-        tr("Whether a place bet that wins comes back with its winnings, or stays up for the next roll."),
+        tr("Whether a winning place bet comes back with its winnings or stays up for the next roll."),
         _RETURNED_STAYS,
     ),
     Switch(
@@ -294,8 +299,8 @@ SWITCHES: tuple[Switch, ...] = (
         "come_on_point_wins",
         tr("When a come number becomes the point"),
         tr(
-            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a "
-            "don't come bet on it loses)."
+            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come "
+            "bet on that number loses)."
         ),
         _PUSHED_WINS,
     ),
@@ -303,7 +308,7 @@ SWITCHES: tuple[Switch, ...] = (
         "dont-come-12",
         "dont_come_twelve_wins",
         tr("Don't come on 12"),
-        tr("Whether a 12 pushes or pays a new don't come bet."),
+        tr("Whether a 12 is a push or a win for a new don't come bet."),
         _PUSHED_WINS,
     ),
     Switch(
@@ -431,7 +436,7 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
     if kind in (PASS, DONT_PASS):
         return tr("{bet} can only be bet before a come-out roll.", bet=bet)
     if kind in (BUYS[point], LAYS[point]) and not rules.numbers_any_time:
-        return tr("The point is {point}: buy and lay bets go on another number.", point=point)
+        return tr("You can't buy or lay {point} while it is the point.", point=point)
     return None
 
 

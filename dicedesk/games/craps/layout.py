@@ -74,7 +74,7 @@ class CrapsSpot:
     @property
     def _off(self) -> Sentence:
         key = "O" if self.bets[-1].kind in _COME_ODDS else "W"
-        return tr("off on this roll: {key} turns it on", key=key)
+        return tr("off on this roll; turn it on with {key}", key=key)
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
         "pass-odds": _Kind(
             tr("Pass with odds"),
-            tr("Bets the pass line, and takes the same in odds once there is a point."),
+            tr("Bets the pass line and takes the same amount in odds once there is a point."),
             _two_bets(PASS, PASS_ODDS[4]),
         ),
         "dont-pass": _Kind(
@@ -133,17 +133,17 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
         "pass-field": _Kind(
             tr("Pass and field"),
-            tr("Bets the pass line, and the field whenever it is open."),
+            tr("Bets the pass line, plus the field whenever it is open."),
             _two_bets(PASS, FIELD),
         ),
         "place-6-8": _Kind(
             tr("Place 6 and 8"),
-            tr("Keeps the 6 and 8 placed, with nothing on the line."),
+            tr("Keeps place bets on 6 and 8, with nothing on the line."),
             _two_bets(PLACES[6], PLACES[8]),
         ),
         "martingale": _Kind(
             tr("Martingale"),
-            tr("Doubles the pass bet after each loss, and goes back to the minimum after a win."),
+            tr("Doubles the pass bet after each loss; goes back to the minimum after a win."),
             _one_bet(PASS, MartingaleBetting()),
         ),
         "1-3-2-6": _Kind(
@@ -157,14 +157,14 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "cancellation": _Kind(
             tr("Cancellation"),
             tr(
-                "Bets the first plus the last of a row of numbers on pass; a win crosses both out, "
-                "a loss adds their sum at the end."
+                "Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their "
+                "sum at the end."
             ),
             _one_bet(PASS, CancellationBetting()),
         ),
         "fibonacci": _Kind(
             tr("Fibonacci"),
-            tr("Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win."),
+            tr("Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win."),
             _one_bet(PASS, FibonacciBetting()),
         ),
         "seven-count": _Kind(

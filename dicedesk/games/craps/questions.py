@@ -94,7 +94,7 @@ MOST_SESSIONS = 100_000_000
 RULES = HouseField(
     "rules",
     tr("House rules"),
-    tr("building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”."),
+    tr("building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”."),
     "las-vegas",
 )
 BANKROLL = MoneyField(
@@ -116,7 +116,9 @@ GOAL = MoneyField(
 THROWS = WholeNumberField(
     "throws", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
 )
-BASE = MoneyField("base", tr("Base bet"), tr("The dollars of one unit of a system."), "10", 1, MOST_DOLLARS)
+BASE = MoneyField(
+    "base", tr("Base bet"), tr("The size of one betting unit, in dollars."), "10", 1, MOST_DOLLARS
+)
 SYSTEMS = SystemsField(
     "systems",
     tr("Systems"),
@@ -127,7 +129,10 @@ SYSTEMS = SystemsField(
 OWN = StepsField(
     "own",
     tr("Custom system"),
-    tr("A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”."),
+    tr(
+        "A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the "
+        "next after a loss. Example: “1:1:2 2:1:1”."
+    ),
     "",
 )
 SESSIONS = WholeNumberField(
@@ -241,8 +246,8 @@ def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumb
             result.result / DOLLAR,
             Measure.MONEY,
             tr(
-                "average result of a session: {price} of the {bet} bet, odds not counted. No betting order "
-                "changes that.",
+                "average result of a session: {price} of the {bet} bet, not counting odds. No system changes the "
+                "house edge.",
                 price=percent(result.price_of_a_dollar),
                 bet=_shown(result.bet_with_edge),
             ),
@@ -258,7 +263,7 @@ def _how_it_was_found(result: "SystemResult") -> tuple[Sentence, ...]:
     else:
         followed = tr("Too many states for an exact calculation, so every number here is simulated.")
     length = tr(
-        "A session lasts {rolls} rolls on average, with those that decide its last bets.",
+        "A session lasts {rolls} rolls on average, including the rolls that decide its last bets.",
         rolls=figure(result.followed.rolls, 1),
     )
     return followed, length, *((_beside(result.simulated),) if result.simulated else ())
@@ -318,7 +323,7 @@ def _row(result: "SystemResult | None") -> tuple[Value, ...]:
 def _simulated_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
-        tr("Simulated sessions; 19 of 20 lie within ± of the exact value"),
+        tr("Simulated sessions; 19 of 20 estimates are within ± of the exact value"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
@@ -377,8 +382,8 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", question: SystemsQuestion) ->
     )
     return Chart(
         "ruin_of_all",
-        tr("Broke so far, all systems"),
-        tr("Each line is the chance that a session is broke by that roll."),
+        tr("Going broke, all systems"),
+        tr("Each line is the chance of having gone broke by that roll."),
         Curves(ROLLS, SHARE, tuple(map(float, places)), curves),
     )
 
@@ -454,7 +459,7 @@ def _lengths(title: Sentence, result: "SystemResult") -> Chart:
     return Chart(
         "lengths",
         tr("{system}: session length", system=title),
-        tr("Counted until a session makes no new bets; those left on the table are then played out."),
+        tr("Rolls until a session stops making new bets; bets still on the table are then played out."),
         Histogram(
             ROLLS,
             SHARE,

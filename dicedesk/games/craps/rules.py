@@ -278,7 +278,7 @@ class CrapsState(State[CrapsMove]):
         if price <= self.bankroll:
             return None
         return tr(
-            "This costs {price}, and your bankroll is {bankroll}.",
+            "This costs {price}, but your bankroll is {bankroll}.",
             price=price.shown(),
             bankroll=self.bankroll.shown(),
         )
@@ -311,7 +311,11 @@ class CrapsState(State[CrapsMove]):
             case TurnOdds() | Leave():
                 return None
             case TurnBets():
-                return None if self.rules.resting else tr("No bet is off on the come-out here.")
+                return (
+                    None
+                    if self.rules.resting
+                    else tr("Under these rules, only come odds can be off on the come-out.")
+                )
             case _:
                 return tr("In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.")
 
@@ -328,7 +332,7 @@ class CrapsState(State[CrapsMove]):
             return no_bet_called(name)
         kind = BET_KINDS[name]
         if not self.amount_on(kind):
-            return tr("There is no bet on {bet} to take down.", bet=title_of(name))
+            return tr("You have no {bet} bet to take down.", bet=title_of(name))
         if is_contract(self.point, kind):
             return tr("{bet} is a contract bet: it stays up until it wins or loses.", bet=title_of(name))
         return None

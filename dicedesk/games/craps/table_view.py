@@ -126,10 +126,12 @@ class CrapsTelling:
             return _end_of_pass(ended[0]) if ended[0] is played[-1] else None
         if state.point is not None:
             point = tr(
-                "The point is {point}: the pass line wins if it comes again, but a 7 first loses.",
+                "The point is {point}: roll it again before a 7 to win; a 7 first loses.",
                 point=state.point,
             )
-            return Lesson(TablePart.PRIMARY, in_sentences(point, tr("Roll on until one of them comes.")))
+            return Lesson(
+                TablePart.PRIMARY, in_sentences(point, tr("Keep rolling until one of them comes up."))
+            )
         if not amount_on(state.bets, PASS):
             return Lesson(
                 TablePart.CHOICES, tr("Put a chip on the pass line: click it, or press Enter there.")
@@ -228,19 +230,19 @@ class CrapsTelling:
 def _end_of_pass(ended: Played[CrapsState]) -> Lesson:
     kinds, total = {type(event) for event in ended.step.events}, sum(ended.faces)
     if PointMade in kinds:
-        text = tr("The point came again, so the pass line wins.")
+        text = tr("The point came up again, so the pass line wins.")
     elif SevenOut in kinds:
-        text = tr("The 7 came before the point, so the pass line loses.")
+        text = tr("A 7 came up before the point, so the pass line loses.")
     else:
         once = (
             tr("{total} on the first roll: the pass line wins at once.", total=total)
             if NaturalThrown in kinds
             else tr("{total} on the first roll: the pass line loses at once.", total=total)
         )
-        point = tr("Another number becomes the point, which wins if it comes again before a 7.")
+        point = tr("Any other number becomes the point: roll it again before a 7 to win.")
         return Lesson(TablePart.PRIMARY, in_sentences(once, point), is_last=True)
     return Lesson(
-        TablePart.PRIMARY, in_sentences(text, tr("The next roll is a first roll again.")), is_last=True
+        TablePart.PRIMARY, in_sentences(text, tr("The next roll starts a new round.")), is_last=True
     )
 
 
@@ -356,8 +358,8 @@ def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> S
         return None
     chance = percent(share, 1)
     return trn(
-        "1 roll: {share} of points take so long",
-        "{count} rolls: {share} of points take so long",
+        "1 roll: {share} of points last this long",
+        "{count} rolls: {share} of points last this long",
         rolls,
         share=chance,
     )

@@ -183,7 +183,7 @@ def _bet_line(event: Event) -> Sentence:
                 "{bet} moves to {to}: {amount}", bet=title_of(name), to=title_of(to), amount=amount.shown()
             )
         case _:
-            raise ValueError(tr("Nothing can be said of {event}.", event=type(event).__name__))
+            raise ValueError(tr("There is no text for {event}.", event=type(event).__name__))
 
 
 def _placed_line(placed: BetPlaced, name: Name) -> Sentence:
@@ -463,7 +463,7 @@ def _edge_in_words(figures: BetFigures | None) -> Sentence:
     if figures.edge == 0:
         return tr("A fair bet: no house edge.")
     if figures.edge < 0:
-        return tr("Of every $100 bet you gain {gained} on average.", gained=edge)
+        return tr("On average you gain {gained} on every $100 bet.", gained=edge)
     throws = figure(figures.mean_throws, digits=1)
     if figures.edge > DEAR:
         return tr(
@@ -485,8 +485,8 @@ def worth_in_words(line: Sequence[Cents]) -> str:
     if line[-1] == line[0]:
         return worth if len(line) == 1 else tr("{worth}, even", worth=worth)
     if line[-1] > line[0]:
-        return tr("{worth}, {change} up", worth=worth, change=change)
-    return tr("{worth}, {change} down", worth=worth, change=change)
+        return tr("{worth}, up {change}", worth=worth, change=change)
+    return tr("{worth}, down {change}", worth=worth, change=change)
 
 
 def line_in_words(line: Sequence[Cents]) -> Sentence:

@@ -47,23 +47,21 @@ class _Dollars(Unit):
         if player.loss < 0:
             if name.is_you:
                 return tr(
-                    "The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.",
+                    "Your bets gain {paid} on average and the dice gave {luck}: {won} overall.",
                     **values,
                 )
             return tr(
-                "The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.", **values
+                "{name}'s bets gain {paid} on average and the dice gave {luck}: {won} overall.", **values
             )
         if name.is_you:
             return tr("Your bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
-        return tr(
-            "The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.", **values
-        )
+        return tr("{name}'s bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
 
     def average_words(self, player: PlayerReview) -> Sentence:
         """What the house keeps of all that a player bet, or what the player gains of it."""
         share = player.loss_a_choice
         if share < 0:
-            return tr("On average you gain {share} of these bets.", share=percent(-share))
+            return tr("On average these bets gain {share}.", share=percent(-share))
         return tr("On average the house keeps {share} of these bets.", share=percent(share))
 
     def mistakes_words(self, count: int) -> Sentence:

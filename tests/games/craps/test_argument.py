@@ -23,7 +23,7 @@ def test_the_next_roll_wins_and_loses_with_these_totals() -> None:
 
 def test_a_bet_that_is_off_waits_for_another_roll() -> None:
     told = argued(VEGAS, PlaceBet("place-5", 5))[0]
-    assert told == "The next roll decides nothing: this bet is off on it."
+    assert told == "This bet is off: the next roll can't win or lose it."
 
 
 def test_where_a_total_does_not_tell_ways_are_counted() -> None:
@@ -31,21 +31,18 @@ def test_where_a_total_does_not_tell_ways_are_counted() -> None:
     # One way makes a hard 4; two make an easy one, six a 7.
     assert (
         argued(on, PlaceBet("hard-4", 5))[0]
-        == "This bet wins on 1 of the 36 rolls and loses on 8. The others decide nothing."
+        == "The next roll wins in 1 of 36 ways and loses in 8. Any other roll decides nothing."
     )
-    assert argued(VEGAS, PlaceBet("field", 5))[0] == "This bet wins on 16 of the 36 rolls and loses on 20."
+    assert argued(VEGAS, PlaceBet("field", 5))[0] == "The next roll wins in 16 of 36 ways and loses in 20."
 
 
 def test_the_cheapest_line_bet_stands_beside_a_bet() -> None:
     told = argued(VEGAS, PlaceBet("field", 5))[1]
-    assert told.startswith(
-        "Of the pass, come, don't and odds bets that the table takes now, Don't pass costs least."
-    )
+    assert told.startswith("Of the pass, come, don't and odds bets open now, the cheapest is Don't pass.")
     on = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
     told = argued(on, PlaceBet("field", 5))[1]
     assert told.startswith(
-        "Of the pass, come, don't and odds bets that the table takes now, Pass odds costs least. Odds bets pay true "
-        "odds."
+        "Of the pass, come, don't and odds bets open now, the cheapest is Pass odds. Odds bets pay true odds."
     )
 
 
@@ -58,7 +55,7 @@ def test_a_roll_that_won_says_so_where_the_other_bets_lost_more() -> None:
     state = VEGAS.apply(PlaceBet("field", 1)).state.apply(PlaceBet("pass", 500)).state
     faces = (1, 1)
     told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
-    assert str(told) == "The roll won $2, but the other bets lost $500."
+    assert str(told) == "The roll paid $2, but other bets lost $500."
     lost = (3, 3)
     assert CRAPS_COACH.luck_note(Played(state, Throw(), lost, state.apply(Throw(), lost)), ALONE) is None
     bet = PlaceBet("field", 1)
@@ -75,12 +72,12 @@ def test_the_commission_is_taken_off_what_a_roll_won() -> None:
     assert told is None
     state = state.apply(PlaceBet("lay-4", 100)).state
     told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
-    assert str(told) == "The roll won $139, but the other bets lost $200."
+    assert str(told) == "The roll paid $139, but other bets lost $200."
 
 
 def test_a_push_is_told_where_ways_are_counted() -> None:
     assert argued(VEGAS, PlaceBet("world", 5))[0] == (
-        "This bet wins on 6 of the 36 rolls, loses on 24 and pushes on 6."
+        "The next roll wins in 6 of 36 ways, loses in 24 and pushes in 6."
     )
 
 

@@ -189,7 +189,7 @@ def test_the_edge_is_told_in_words() -> None:
     assert [edge_in_full(row_of(edge)).splitlines()[1] for edge in edges] == [
         "Calculating the house edge…",
         "A fair bet: no house edge.",
-        "Of every $100 bet you gain $2 on average.",
+        "On average you gain $2 on every $100 bet.",
         "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls.",
         "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
     ]

@@ -143,7 +143,7 @@ def test_the_menu_turns_bets_where_some_rest(play: Play) -> None:
 
 def test_where_no_bet_is_off_none_is_told_to_work(play: Play) -> None:
     state, _ = play()
-    assert state.refusal(TurnBets(on=True)) == "No bet is off on the come-out here."
+    assert state.refusal(TurnBets(on=True)) == "Under these rules, only come odds can be off on the come-out."
     assert TurnBets(on=True) not in state.legal_moves()
 
 

@@ -33,10 +33,10 @@ TOTALS = re.compile(
     r"any other total decides nothing\."
 )
 WAYS = re.compile(
-    r"This bet wins on (\d+) of the 36 rolls(?: and|,) loses on (\d+)(?: and pushes on (\d+))?\."
-    r"(?P<others> The others decide nothing\.)?"
+    r"The next roll wins in (\d+) of 36 ways(?: and|,) loses in (\d+)(?: and pushes in (\d+))?\."
+    r"(?P<others> Any other roll decides nothing\.)?"
 )
-LOST = re.compile(r"The roll won \$([\d.,]+), but the other bets lost \$([\d.,]+)\.")
+LOST = re.compile(r"The roll paid \$([\d.,]+), but other bets lost \$([\d.,]+)\.")
 
 
 def cents(text: str) -> int:
@@ -78,7 +78,7 @@ def check_next_roll(state: CrapsState, bet: PlaceBet) -> None:
     for faces in THROWS:
         found[what_it_does(placed, laid, faces)].append(faces)
     told = str(CRAPS_COACH.argument(state, bet, ALONE)[0])
-    if told == "The next roll decides nothing: this bet is off on it.":
+    if told == "This bet is off: the next roll can't win or lose it.":
         assert set(found) == {"waits"}
         return
     if by_total := TOTALS.fullmatch(told):

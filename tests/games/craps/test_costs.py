@@ -221,9 +221,9 @@ def test_where_no_bet_can_be_made_none_is_about_to_be() -> None:
 def test_a_table_of_several_bets_says_what_all_cost_and_which_one_costs_most() -> None:
     table = price_of_table(with_bets(POINT_EIGHT, ("pass-odds", 20), ("hard-8", 5)))
     assert until_gone_words(table) == "Your bets cost $1.36 on average until they are gone."
-    assert dearest_words(table) == "The most expensive is Pass: $0.91."
+    assert dearest_words(table) == "Most expensive bet: Pass ($0.91)."
     assert next_roll_words(table) == "Next roll: −$0.42 on average, give or take $22."
-    assert hour_words(table).startswith("An hour (60 rolls): −$")
+    assert hour_words(table).startswith("Per hour (60 rolls): −$")
 
 
 def test_one_bet_alone_is_not_named_as_the_dearest() -> None:
@@ -243,7 +243,7 @@ def test_a_bet_that_is_about_to_be_made_says_its_cost_its_luck_and_its_next_roll
     price = price_to_make(EMPTY, "pass", dollars(10))
     assert coming_words(price) == "$10 on Pass: −$0.14 on average until it is gone, give or take $10.00."
     assert coming_roll_words(price) == "Next roll: +$1.11."
-    assert hour_words(price) == "An hour (60 rolls): −$2.51."
+    assert hour_words(price) == "Per hour (60 rolls): −$2.51."
 
 
 def test_the_coach_tells_of_the_table_first_and_then_of_the_bet_that_is_about_to_be_made() -> None:

@@ -107,22 +107,22 @@ def test_hog_moves_are_none_of_craps() -> None:
     [
         (
             PlaceBet("place-6", 10),
-            "This bet is off on this come-out roll. A 7 loses the bet (6 of 36 ways); the 6 wins it (5). A "
+            "Off on this come-out roll. This bet wins on 6 (5 of 36 ways) and loses on 7 (6). A "
             "bet of $10 costs $0.15 on average each time it is settled.",
         ),
         (
             PlaceBet("lay-4", 10),
-            "This bet is off on this come-out roll. A 7 wins the bet (6 of 36 ways); the 4 loses it (3). A "
+            "Off on this come-out roll. This bet wins on 7 (6 of 36 ways) and loses on 4 (3). A "
             "bet of $10 costs $0.17 on average each time it is settled.",
         ),
         (
             PlaceBet("hard-8", 10),
-            "This bet is off on this come-out roll. It wins in 1 of 36 ways and loses in 10. A bet of "
+            "Off on this come-out roll. This bet wins in 1 of 36 ways and loses in 10. A bet of "
             "$10 costs $0.91 on average each time it is settled.",
         ),
         (
             PlaceBet("pass", 10),
-            "It wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
+            "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
             "it is settled.",
         ),
         (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
@@ -141,15 +141,15 @@ def test_what_a_bet_on_a_number_does_is_said_of_the_position_in_which_it_lies() 
         percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
     )
     said = reason_to_bet(on_come_out, dollars(10), Fraction(0))
-    assert said.startswith(f"It wins {won} of the time, loses {lost} and pushes {pushed}.")
+    assert said.startswith(f"This bet wins {won} of the time, loses {lost} and pushes {pushed}.")
     assert fate.chance(Settlement.PUSHED) > Fraction(4, 36)
     in_casino = reason_to_bet(BetPosition(LAS_VEGAS, "come-5", None), dollars(10), Fraction(0))
-    assert in_casino.startswith("It wins 40.0% of the time and loses 60.0%.")
+    assert in_casino.startswith("This bet wins 40.0% of the time and loses 60.0%.")
 
 
 def test_odds_that_are_off_are_said_to_be_off() -> None:
     said = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None), dollars(10), Fraction(0))
-    assert said.startswith("This bet is off on this come-out roll. Odds bets pay true odds.")
+    assert said.startswith("Off on this come-out roll. Odds bets pay true odds.")
     on = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None, odds_on=True), dollars(10), Fraction(0))
     assert on.startswith("Odds bets pay true odds.")
 
@@ -157,7 +157,7 @@ def test_odds_that_are_off_are_said_to_be_off() -> None:
 def test_odds_that_do_not_pay_by_the_true_chances_are_not_said_to() -> None:
     """In Building Skills odds against a number that becomes the point come back, where they would lose."""
     said = reason_to_bet(BetPosition(BUILDING_SKILLS, "dont-come-odds-5", 6), dollars(10), Fraction(-55))
-    assert said.startswith("It wins 60.0% of the time, loses ")
+    assert said.startswith("This bet wins 60.0% of the time, loses ")
 
 
 def test_odds_cost_nothing_and_it_says_so() -> None:
@@ -329,8 +329,8 @@ def test_a_bet_that_is_taken_down_gives_up_what_it_would_win_and_lose() -> None:
     found = CRAPS_COACH.working(table_after(*PLACE_8), TakeDown("place-8"), ALONE)
     assert found is not None
     assert told(found) == [
-        ("Place 8 taken down: wins $14", Fraction(5, 6), -14),
-        ("Place 8 taken down: loses $12", Fraction(1), 12),
+        ("Place 8 if left up: wins $14", Fraction(5, 6), -14),
+        ("Place 8 if left up: loses $12", Fraction(1), 12),
     ]
 
 
@@ -342,19 +342,19 @@ def test_a_move_that_is_refused_has_no_working() -> None:
 @pytest.mark.parametrize(
     ("name", "moves", "rules", "until", "hour"),
     [
-        ("place-8", PLACE_8, TABLE_RULES, "costs $0.33 on average; that takes 7.1 rolls.", "costs $2.35"),
+        ("place-8", PLACE_8, TABLE_RULES, "7.1 rolls and costs $0.33.", "costs $2.35"),
         (
             "pass-odds",
             ("bet pass 10", "throw : 2 4", "bet pass-odds 10"),
             TABLE_RULES,
-            "costs nothing on average; that takes 3.3 rolls.",
+            "3.3 rolls and costs nothing.",
             "costs nothing",
         ),
         (
             "dont-come",
             ("throw : 2 4", "bet dont-come 10"),
             "dont-come-12=wins come-on-point=wins",
-            "gains $0.14 on average; that takes 3.4 rolls.",
+            "3.4 rolls and gains $0.14.",
             "gains $",
         ),
     ],
@@ -365,11 +365,11 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
     """A place bet on 8 costs 1/66 of $12 in 11 of 36 rolls, and works in 392 of 557: $2.35 in 60 of them."""
     notes = working(name, *moves, rules=rules).notes
     until_gone, an_hour = (
-        next(note for note in notes if note.startswith(words)) for words in ("Until", "Made")
+        next(note for note in notes if note.startswith(words)) for words in ("On average this", "If you keep")
     )
-    assert until_gone == f"Until it is gone it {until}"
-    told = f"Made again each time it is gone, this bet {hour}"
-    assert an_hour.startswith(told)
+    assert until_gone == f"On average this bet stays up for {until}"
+    told = "If you keep making this bet for an hour (60 rolls, come-outs included), it "
+    assert an_hour.startswith(f"{told}{hour}")
 
 
 @pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
@@ -395,13 +395,13 @@ def test_the_hour_says_when_the_table_takes_a_new_bet(rules: HouseRules) -> None
         *_, told = found.notes
         on_points = [point for point in (4, 5, 6, 8, 9, 10) if takes(at_point(rules, point), name)]
         if not on_points:
-            assert told == "The table takes a new one on a come-out roll only."
+            assert told == "You can make this bet only before a come-out roll."
         elif len(on_points) < 6:
             (number,) = {4, 5, 6, 8, 9, 10} - set(on_points)
-            nor = "on a come-out roll, nor " * (not takes(come_out, name))
-            assert told == f"The table takes no new one {nor}while the point is {number}."
+            nor = "before a come-out roll or " * (not takes(come_out, name))
+            assert told == f"You can't make this bet {nor}while the point is {number}."
         else:
-            assert (told == "The table takes no new one on a come-out roll.") == (
+            assert (told == "You can't make this bet before a come-out roll.") == (
                 not takes(come_out, name)
             ), name
 
@@ -415,7 +415,7 @@ def test_the_hour_says_which_bets_a_come_out_roll_does_not_settle(name: str, rul
     assert found is not None
     on_come_out = replace(lying, point=None).apply(Throw(), (3, 4)).state
     is_off = on_come_out.bets == lying.bets and on_come_out.bankroll == lying.bankroll
-    off = "On come-out rolls this bet is off: they count as time, but settle nothing."
+    off = "This bet is off on come-out rolls: they count toward the hour but settle nothing."
     assert (off in found.notes) is is_off
 
 
@@ -442,11 +442,11 @@ def takes(state: CrapsState, name: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "moves", "cause"),
     [
-        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "Each new bet pays its commission again."),
+        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "Each new bet pays the commission again."),
         (
             "come-5",
             ("bet pass 10", "throw : 2 4", "bet come 10", "throw : 2 3"),
-            "Each new bet has no number at first.",
+            "Each new bet starts without a number.",
         ),
     ],
 )
@@ -461,7 +461,7 @@ def test_a_bet_that_stays_up_says_how_often_it_is_settled() -> None:
     found = CRAPS_COACH.working(table_after("bet pass 10", "throw : 2 4"), PlaceBet("place-8", 12), ALONE)
     assert found is not None
     assert found.notes[-1] == (
-        "Until then it is settled 1.83 times on average, so the shares add up to more than 100%."
+        "This bet is settled 1.83 times on average, so the shares add up to more than 100%."
     )
 
 
@@ -474,25 +474,25 @@ def test_a_come_bet_says_when_it_pushes(bet: str, rules: str) -> None:
     after = before.apply(Throw(), (2, 3)).state
     is_pushed = after.bankroll == before.bankroll + dollars(10)
     notes = working(f"{bet}-5", *moves, rules=rules).notes
-    assert ("It pushes if its number becomes the next point." in notes) is is_pushed is (not rules)
+    assert ("This bet pushes if its number becomes the next point." in notes) is is_pushed is (not rules)
     assert ("What a new bet costs or gains depends on the point." in notes) is is_pushed
 
 
 def test_a_lying_bet_that_stays_up_says_how_often_it_is_settled() -> None:
     """With a point, place 8 wins in 5 ways and is taken in 6, and the come-out roll only lets it rest."""
     assert working("place-8", *PLACE_8, rules="preset=las-vegas").notes[0] == (
-        "A win leaves the bet up: it is settled 1.83 times on average until it is gone."
+        "This bet stays up when it wins, so it is settled 1.83 times on average until it is gone."
     )
-    assert not working("place-8", *PLACE_8, rules="").notes[0].startswith("A win leaves")
+    assert not working("place-8", *PLACE_8, rules="").notes[0].startswith("This bet stays up")
 
 
 def test_what_one_roll_settles_has_no_other_roll() -> None:
     an_hour, *_ = working("field", "bet pass 10", "throw : 2 4", "bet field 10").notes
-    assert an_hour.startswith("Made again")
+    assert an_hour.startswith("If you keep making this bet")
 
 
 def test_the_working_says_why() -> None:
-    assert working("place-8", *PLACE_8).why.startswith("A 7 loses the bet (6 of 36 ways)")
+    assert working("place-8", *PLACE_8).why.startswith("This bet wins on 8 (5 of 36 ways) and loses on 7 (6)")
 
 
 def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() -> None:

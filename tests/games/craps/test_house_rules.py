@@ -128,10 +128,10 @@ def test_all_rules_are_read_as_they_were_written(rules: HouseRules) -> None:
         ("lasvegas", "choose from: preset=building-skills, preset=las-vegas, odds-limit, "),
         ("preset=monaco", "the preset must be one of building-skills, las-vegas, not “monaco”"),
         ("field-12=4", "field-12 must be one of 2, 3, not “4”"),
-        ("odds-limit=much", "odds-limit must be one of none, 3-4-5, a number, not “much”"),
-        ("odds-limit=0", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
-        ("odds-limit=101", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
-        ("minimum=5.5", "minimum must be one of a number, not “5.5”"),
+        ("odds-limit=much", "odds-limit must be one of none, 3-4-5, a whole number, not “much”"),
+        ("odds-limit=0", "the odds limit must be “none”, “3-4-5”, or 1 to 100 times the line bet"),
+        ("odds-limit=101", "the odds limit must be “none”, “3-4-5”, or 1 to 100 times the line bet"),
+        ("minimum=5.5", "minimum must be a whole number, not “5.5”"),
         ("minimum=600", "the table minimum can't be above the maximum"),
         ("bankroll=0", "minimum, maximum and bankroll must be 1 to 1000000 dollars"),
         ("minimum=5 minimum=6", "minimum appears twice in the rules"),
@@ -146,7 +146,7 @@ def test_rules_that_cannot_be_read_are_refused_with_the_reason(text: str, reason
 
 @pytest.mark.parametrize(("total", "rules"), [(12, {"field_twelve": 4}), (2, {"field_two": 4})])
 def test_the_field_pays_two_or_three_on_2_and_12(total: int, rules: dict[str, int]) -> None:
-    with pytest.raises(NotationError, match=f"the field pays 2 or 3 to one on {total}, not 4"):
+    with pytest.raises(NotationError, match=f"the field must pay 2:1 or 3:1 on {total}, not 4:1"):
         HouseRules(odds_limit=None, **rules)
 
 

@@ -107,7 +107,7 @@ def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
     class DiceEaten(Event):
         pass
 
-    with pytest.raises(ValueError, match=r"Nothing can be said of DiceEaten\."):
+    with pytest.raises(ValueError, match=r"There is no text for DiceEaten\."):
         line_of(DiceEaten())
 
 

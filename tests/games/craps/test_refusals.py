@@ -33,8 +33,8 @@ REFUSED = [
     ([ON_6], "bet pass 5", LINE.format(bet="Pass")),
     ([ON_6], "bet dont-pass 5", LINE.format(bet="Don't pass")),
     (["bet pass 5", ON_6], "bet pass 5", LINE.format(bet="Pass")),
-    ([ON_6], "bet buy-6 20", "The point is 6: buy and lay bets go on another number."),
-    ([ON_6], "bet lay-6 20", "The point is 6: buy and lay bets go on another number."),
+    ([ON_6], "bet buy-6 20", "You can't buy or lay 6 while it is the point."),
+    ([ON_6], "bet lay-6 20", "You can't buy or lay 6 while it is the point."),
     # Never: a come bet gets its number by a throw.
     ([ON_6], "bet come-6 5", MOVES_THERE.format(bet="Come 6")),
     ([], "bet dont-come-10 5", MOVES_THERE.format(bet="Don't come 10")),
@@ -53,12 +53,12 @@ REFUSED = [
     ([], "bet pass 501", "The maximum on Pass is $500."),
     (["bet pass 500"], "bet pass 1", "The maximum on Pass is $500."),
     ([ON_6], "bet horn 501", "The maximum on Horn is $500."),
-    (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, and your bankroll is $500."),
-    ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, and your bankroll is $500."),
+    (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, but your bankroll is $500."),
+    ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, but your bankroll is $500."),
     ([ON_6], "bet horn 0", "Bets are whole dollars, $1 or more."),
     # Taking down.
-    ([], "take-down pass", "There is no bet on Pass to take down."),
-    (["bet pass 5", SEVEN], "take-down pass", "There is no bet on Pass to take down."),
+    ([], "take-down pass", "You have no Pass bet to take down."),
+    (["bet pass 5", SEVEN], "take-down pass", "You have no Pass bet to take down."),
     (["bet pass 5", ON_6], "take-down pass", "Pass is a contract bet: it stays up until it wins or loses."),
     (
         [ON_6, "bet come 5", ON_8],

@@ -145,8 +145,8 @@ def test_the_last_worth_is_told_beside_the_first() -> None:
     lines = ((1000,), (1000, 1010, 963), (1000, 990, 1012), (1000, 990, 1000))
     assert [worth_in_words([dollars(amount) for amount in line]) for line in lines] == [
         "$1,000",
-        "$963, $37 down",
-        "$1,012, $12 up",
+        "$963, down $37",
+        "$1,012, up $12",
         "$1,000, even",
     ]
 
@@ -155,5 +155,5 @@ def test_the_line_is_told_to_who_does_not_see_it() -> None:
     lines = ((1000,), (1000, 1040, 930, 963))
     assert [line_in_words([dollars(amount) for amount in line]) for line in lines] == [
         "Your bankroll plus bets on the table; no rolls yet.",
-        "Your bankroll plus bets on the table: $963, $37 down, started at $1,000. High $1,040, low $930.",
+        "Your bankroll plus bets on the table: $963, down $37, started at $1,000. High $1,040, low $930.",
     ]

@@ -208,9 +208,9 @@ def test_a_spot_says_what_lies_there_and_that_it_rests() -> None:
     table.play("throw", "bet place-6 5", "bet come 5", "throw", "bet come-odds-9 5")
     assert table.spot("place-6").standing == "$5 on Place 6"
     table.play("throw")
-    assert table.spot("place-6").standing == "$5 on Place 6 · off on this roll: W turns it on"
+    assert table.spot("place-6").standing == "$5 on Place 6 · off on this roll; turn it on with W"
     assert table.spot("come-odds-9").standing == (
-        "$5 on Come 9 · $5 on Come odds 9 · off on this roll: O turns it on"
+        "$5 on Come 9 · $5 on Come odds 9 · off on this roll; turn it on with O"
     )
 
 
@@ -356,14 +356,14 @@ def test_a_point_made_after_many_rolls_is_celebrated_where_it_cost_nothing(
     bet: str, is_celebrated: bool
 ) -> None:
     told = Table(*LONG, EIGHT).play(bet, *("throw",) * 9).view()
-    assert told.caption[:2] == ("Point made: 8", "9 rolls: 10.0% of points take so long")
+    assert told.caption[:2] == ("Point made: 8", "9 rolls: 10.0% of points last this long")
     assert told.spoken[2] == told.caption[1]
     assert told.is_celebrated is is_celebrated
 
 
 def test_a_seven_out_after_many_rolls_says_how_long_it_took() -> None:
     told = Table(*LONG, SEVEN).play(*("throw",) * 9).view()
-    assert told.caption == ("Seven out: the point was 8", "9 rolls: 10.0% of points take so long")
+    assert told.caption == ("Seven out: the point was 8", "9 rolls: 10.0% of points last this long")
     assert not told.is_celebrated
 
 

@@ -100,8 +100,8 @@ def test_the_parts_of_a_bet_and_their_sum_stand_beside_them(opened: Open) -> Non
     ]
     texts = [label.text() for label in window.findChildren(QLabel)]
     assert [text for text in texts if text.startswith("Place 8, $12: ")] != [], texts
-    assert [text for text in texts if text.startswith("A 7 loses the bet")] != [], texts
-    assert [text for text in texts if text.startswith("Until it is gone it costs $0.33")] != [], texts
+    assert [text for text in texts if text.startswith("This bet wins on 8")] != [], texts
+    assert [text for text in texts if text.endswith("rolls and costs $0.33.")] != [], texts
 
 
 def test_bars_show_what_a_turn_can_score_and_a_legend_says_what_the_signs_mean(opened: Open) -> None:

@@ -253,7 +253,7 @@ class OneBet(BettingSystem[BettingStrategy]):
         if not self.odds:
             return None
         return tr(
-            "Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays."
+            "Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers."
         )
 
     def offers(

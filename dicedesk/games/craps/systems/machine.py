@@ -47,7 +47,7 @@ MOST_WORK = 500_000_000
 class TooLargeError(Exception):
     """A system has too many states to be followed exactly; `sentence` says so to a person."""
 
-    sentence = tr("It has too many states for an exact calculation.")
+    sentence = tr("This system has too many states to calculate exactly.")
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ class SystemsQuestion:
 
     def __post_init__(self) -> None:
         if self.throws < 1:
-            raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
+            raise ValueError(tr("A session needs at least 1 roll, not {throws}.", throws=self.throws))
         if not 0 < self.bankroll < self.goal:
             raise ValueError(tr("The bankroll must be above $0, and the goal above the bankroll."))
         if self.goal > MOST_BETS * self.base:
@@ -140,7 +140,7 @@ class PassAndCome(BettingSystem[None]):
     @property
     def odds_words(self) -> Sentence | None:
         """In full or not at all."""
-        return tr("Odds are whole multiples of the bet they stand behind, in full or not at all.")
+        return tr("Odds are whole multiples of their pass or come bet, taken in full or not at all.")
 
     def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: None) -> tuple[Bets, ...]:
         """All that is missing, or as much of it as can be paid: pass first, then odds, and come at last."""
@@ -224,12 +224,12 @@ def own_system(steps: tuple[SystemStep, ...], question: SystemsQuestion) -> OneB
     Raises ValueError for no steps, for a step without units, and for one that names a step that is not there.
     """
     if not steps:
-        raise ValueError(tr("A system has at least one step."))
+        raise ValueError(tr("A system needs at least one step."))
     for number, step in enumerate(steps, start=1):
         if step.units < 1:
             raise ValueError(tr("Step {number} must bet at least one unit.", number=number))
         if not {step.won, step.lost} <= set(range(len(steps))):
-            raise ValueError(tr("Step {number} goes to a step that is not there.", number=number))
+            raise ValueError(tr("Step {number} leads to a step that does not exist.", number=number))
     return OneBet("own", tr("Custom system"), PASS, question.base, StepsBetting(steps))
 
 

@@ -171,10 +171,10 @@ def test_a_system_of_ones_own_is_followed_as_the_same_known_one() -> None:
 @pytest.mark.parametrize(
     ("steps", "why"),
     [
-        ((), "A system has at least one step."),
+        ((), "A system needs at least one step."),
         ((SystemStep(0, 0, 0),), "Step 1 must bet at least one unit."),
-        ((SystemStep(1, 0, 1),), "Step 1 goes to a step that is not there."),
-        ((SystemStep(1, -1, 0),), "Step 1 goes to a step that is not there."),
+        ((SystemStep(1, 0, 1),), "Step 1 leads to a step that does not exist."),
+        ((SystemStep(1, -1, 0),), "Step 1 leads to a step that does not exist."),
     ],
 )
 def test_a_system_that_cannot_be_played_is_refused_in_a_sentence(
@@ -187,7 +187,7 @@ def test_a_system_that_cannot_be_played_is_refused_in_a_sentence(
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ({"throws": 0}, "A session lasts at least 1 roll, not 0."),
+        ({"throws": 0}, "A session needs at least 1 roll, not 0."),
         ({"bankroll": dollars(0)}, "The bankroll must be above $0, and the goal above the bankroll."),
         ({"goal": dollars(500)}, "The bankroll must be above $0, and the goal above the bankroll."),
         ({"goal": dollars(50_001)}, "The goal can be at most 5000 base bets."),

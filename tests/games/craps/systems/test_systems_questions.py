@@ -65,7 +65,7 @@ def test_houses_and_steps_are_read() -> None:
         ({"rules": "luck"}, "there is no craps rule"),
         ({"systems": "luck"}, "Systems: expected “all”"),
         ({"own": "1:2"}, "Custom system: expected UNITS:WON:LOST"),
-        ({"own": "1:2:1"}, "Step 1 goes to a step that is not there"),
+        ({"own": "1:2:1"}, "Step 1 leads to a step that does not exist"),
         ({"goal": "60"}, "The bankroll must be above"),
     ],
 )
@@ -161,7 +161,7 @@ def test_what_was_never_seen_is_not_told_to_be_impossible() -> None:
 def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
     flat, odds, molly = found({"systems": "flat odds pass-come"}).cases
     assert not any("Odds are" in said for said in flat.found_by)
-    assert "Odds are whole multiples of the pass bet: as many as the house takes" in odds.found_by[-1]
+    assert "Odds are whole multiples of the pass bet: as much as the house allows" in odds.found_by[-1]
     assert molly.found_by[-1].endswith("in full or not at all.")
 
 

@@ -36,7 +36,7 @@ def test_b_shows_what_the_bets_cost_and_the_bet_on_the_spot_until_the_next_roll(
     assert "Your bets cost $0.07 on average until they are gone." in said
     assert "$5 on Field: " in said
     person.click("field")
-    assert "The most expensive is Field: $0.14." in reads(person.tab)
+    assert "Most expensive bet: Field ($0.14)." in reads(person.tab)
     assert hints(person.tab) == "1"
     person.throw()
     assert reads(person.tab) == ["COACH"]
