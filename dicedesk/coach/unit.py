@@ -221,7 +221,7 @@ class WinChance(Unit):
         value = self.value_words(worth)
         if name.is_you:
             return tr("Your chance to win now: {value}", value=value)
-        return tr("{name}: chance to win now {value}", name=name, value=value)
+        return tr("{name}'s chance to win now: {value}", name=name, value=value)
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """What made your chance, or that of another player."""
@@ -248,13 +248,13 @@ class WinChance(Unit):
             )
         if is_over:
             return tr(
-                "You started at {start}. The dice gave you {dice}, your opponent's choices {gifts}, your own "
-                "choices cost {loss}, and you ended at {result}.",
+                "You started at {start}. The dice gave you {dice} and your opponent's choices "
+                "{gifts}. Your own choices cost {loss}, and you ended at {result}.",
                 **values,
             )
         return tr(
-            "You started at {start}. The dice gave you {dice}, your opponent's choices {gifts}, your own "
-            "choices cost {loss}, and you are now at {result}.",
+            "You started at {start}. The dice gave you {dice} and your opponent's choices "
+            "{gifts}. Your own choices cost {loss}, and you are now at {result}.",
             **values,
         )
 

@@ -176,7 +176,11 @@ class GameSession(Generic[StateT]):
         Raises IllegalMoveError or BadRollError; then nothing has changed.
         """
         before = self.state
-        reason = tr("This game was left.") if self._record.tag(LEFT) is not None else before.refusal(move)
+        reason = (
+            tr("This game was left and cannot continue.")
+            if self._record.tag(LEFT) is not None
+            else before.refusal(move)
+        )
         if reason is not None:
             raise IllegalMoveError(reason)
         faces = self._thrown(before.dice_for(move), typed)
@@ -317,7 +321,7 @@ class GameSession(Generic[StateT]):
         if isinstance(self._dice, TypedDice):
             self._roller = RewindableRoller(TypedDice(checked_roll(typed, dice)).roller(0))
         elif typed:
-            raise BadRollError(tr("The program rolls the dice of this game."))
+            raise BadRollError(tr("The program rolls the dice in this game."))
         return self._roller.roll(dice)
 
     def _add(self, played: Played[StateT]) -> None:

@@ -110,8 +110,8 @@ class Ladder:
         if self.suggested is None:
             return tr("You have beaten the strongest player.")
         if self.find(self.beaten or ""):
-            return tr("Next, one above the last you beat:")
-        return tr("First on the ladder from easy to perfect:")
+            return tr("Next, one step up:")
+        return tr("Start with the easiest:")
 
     def strongest(self, names: Iterable[str]) -> str:
         """Return the strongest of these players by name; "" if none of them is on the ladder."""

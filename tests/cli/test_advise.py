@@ -35,7 +35,7 @@ def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
         (choice.move.to_text(), choice.value, choice.loss) for choice in found
     ]
     assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
-    assert told["choices"][0]["why"] == "A sure 3 points makes 64, and 64 does not swap with 33."
+    assert told["choices"][0]["why"] == "A sure 3 points: you reach 64, which doesn't swap with 33."
 
 
 def test_without_a_strategy_the_other_player_plays_perfectly(capsys: Output) -> None:

@@ -67,7 +67,7 @@ def test_the_ranking_is_printed_and_written(
         ("3", "Cid", "0"),
         ("", "Dee", ""),
     ]
-    assert rows[3]["error"] == "line 1 has 1 cells, not 100: one for each score of the opponent"
+    assert rows[3]["error"] == "line 1 has 1 cell; it needs 100, one for each score of the opponent"
     assert lines[3:] == ["1 file did not take part.", f"  Dee   {rows[3]['error']}"]
     assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid\nAnn,0.5,0.5,")
     assert files["html"].read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
@@ -132,7 +132,7 @@ def test_a_folder_of_broken_files_alone_has_no_ranking(
     assert contest(tmp_path / "class", data=tmp_path / "games") == 0
     assert capsys.readouterr().out.splitlines() == [
         "2 files did not take part.",
-        "  Dee        line 1 has 1 cells, not 100: one for each score of the opponent",
+        "  Dee        line 1 has 1 cell; it needs 100, one for each score of the opponent",
         "  notes.txt  not a Python file, a CSV table or a ZIP file",
     ]
 
@@ -157,7 +157,7 @@ def test_slow_programs_are_given_the_seconds_that_are_asked_for(
     (folder / "Eve.py").write_text(SLOW)
     assert contest(folder, "--run-programs", "--seconds", "1", data=tmp_path / "games") == 0
     assert "Eve" in (told := capsys.readouterr().out)
-    assert "seconds for all scores" in told or "it did not load within 1 second" in told
+    assert "(1 s for all scores)" in told or "it did not load within 1 second" in told
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "1.5"])
@@ -209,13 +209,13 @@ FAULTS = {
     "a_float.py": (PLAIN.replace("4", "4.0"), "at 0 to 0 it returns 4.0, not a number of dice from 0 to 10"),
     "beside.py": (
         "import tables\n",
-        "it imports tables, which is not here; put the whole strategy in one file",
+        "it imports tables, which is not available; put the whole strategy in one file",
     ),
-    "nothing.py": ("", "there is no function final_strategy(score, opponent_score) in it"),
+    "nothing.py": ("", "it has no function final_strategy(score, opponent_score)"),
     "python_2.py": ("print 'x'\n" + PLAIN, "it cannot be loaded: line 1: SyntaxError: "),
     "notes.docx": ("x", "not a Python file, a CSV table or a ZIP file"),
-    "two/a.py": (PLAIN, "it has several strategies; keep one, or call it hog.py"),
-    "two/b.py": (PLAIN, "it has several strategies; keep one, or call it hog.py"),
+    "two/a.py": (PLAIN, "several strategy files; keep one, or name the right one hog.py"),
+    "two/b.py": (PLAIN, "several strategy files; keep one, or name the right one hog.py"),
 }
 """The same of those that do not take part, each with the beginning of its reason."""
 

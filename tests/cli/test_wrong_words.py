@@ -40,7 +40,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ("odds hazard 7", "“7” is one word too many"),
         ("lab simulate craps foo", "“foo” is one word too many"),
         ("advise hog 71 abc", "“abc” is not a whole number"),
-        ("advise hog -- -1 5", "Hog has two scores, whole numbers from 0; you gave: -1 5"),
+        ("advise hog -- -1 5", "Hog needs two whole-number scores, 0 or more; you gave: -1 5"),
         (
             "advise poker-dice 1 2 3",
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3",

@@ -62,7 +62,7 @@ def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them()
     assert made.is_right(made.best)
     assert not made.asks_for_dice
     assert made.position.headline == "0 : 0"
-    assert made.position.caption == ("You have 0, Final strategist has 0.",)
+    assert made.position.caption == ("You have 0; Final strategist has 0.",)
     assert str(made.given_away(made.numbered(10))).endswith(" points")
 
 

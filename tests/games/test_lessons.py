@@ -39,7 +39,7 @@ def test_hog_tells_of_the_single_1_then_what_the_roll_scored_and_why() -> None:
     choose, scored, again, over = lessons(hog, "roll 2", "roll 2", "roll 1")
     assert choose == Lesson(
         TablePart.CHOICES,
-        "Choose how many dice to roll. All of them score, but a single 1 makes the whole turn score just 1.",
+        "Choose how many dice to roll. Every die counts, but a single 1 cuts the whole turn to 1 point.",
     )
     assert scored == Lesson(TablePart.DICE, "No 1 came up, so every die counts: 7 points.")
     assert again == Lesson(

@@ -33,8 +33,8 @@ def test_the_last_opponents_come_first_then_the_others_from_easy_to_perfect() ->
 @pytest.mark.parametrize(
     ("beaten", "suggested", "rule"),
     [
-        ("", EASY, "First on the ladder from easy to perfect:"),
-        ("easy", MIDDLE, "Next, one above the last you beat:"),
+        ("", EASY, "Start with the easiest:"),
+        ("easy", MIDDLE, "Next, one step up:"),
         ("perfect", None, "You have beaten the strongest player."),
     ],
 )

@@ -142,7 +142,7 @@ class _Pieces(Generic[Piece, Result]):
         try:
             answer = future.result()
         except CancelledError:
-            raise JobError(tr("the scheduler was lost")) from None
+            raise JobError(tr("the connection to the scheduler was lost")) from None
         except KilledWorker:
             raise JobError(tr("one task crashed every worker that ran it")) from None
         except Exception:  # noqa: BLE001 (what a stranger's worker sends can fail in any way)
@@ -151,7 +151,7 @@ class _Pieces(Generic[Piece, Result]):
         return result
 
 
-UNUSABLE = tr("a worker of the cluster sent an answer that cannot be used")
+UNUSABLE = tr("a cluster worker sent an unusable answer")
 
 
 def _read(answer: object) -> Any:
@@ -167,7 +167,7 @@ def _read(answer: object) -> Any:
         case _Answer.OTHER_VERSION:
             raise JobError(
                 tr(
-                    "a worker of the cluster has DiceDesk {theirs}, and this is {ours}",
+                    "a cluster worker has DiceDesk {theirs}, but this computer has {ours}",
                     theirs=told,
                     ours=version(PROGRAM),
                 )
@@ -229,7 +229,7 @@ def at_once(client: Client) -> int:
 
 def _client(address: str, connect_s: float) -> Client:
     if not _ADDRESS.fullmatch(address):
-        raise _not_reached(address, tr("an address is tcp://HOST:PORT or tls://HOST:PORT"))
+        raise _not_reached(address, tr("use tcp://HOST:PORT or tls://HOST:PORT"))
     try:
         asyncio.run(_knock(address, connect_s))
         with warnings.catch_warnings():
@@ -237,7 +237,7 @@ def _client(address: str, connect_s: float) -> Client:
             warnings.simplefilter("ignore")
             return Client(address, timeout=connect_s, set_as_default=False)
     except TimeoutError:
-        raise _not_reached(address, tr("it does not answer")) from None
+        raise _not_reached(address, tr("no answer")) from None
     except (OSError, ValueError, TypeError, RuntimeError, ImportError) as error:
         raise _not_reached(address, str(error)) from error
 
@@ -265,7 +265,8 @@ def _need_same_program(client: Client, scheduler: str) -> None:
             if theirs != ours:
                 raise JobError(
                     tr(
-                        "{address} has {program} {theirs}, and this computer has {ours}; all need the same version",
+                        "{address} has {program} {theirs}, but this computer has {ours}; all need the "
+                        "same version",
                         address=address,
                         program=program,
                         theirs=escaped(theirs),

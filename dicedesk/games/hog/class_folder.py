@@ -124,7 +124,7 @@ def _file_or_left_out(file: HandedIn) -> HandedIn | LeftOut:
     if is_strategy(PurePath(file.file_name)):
         return file
     if file.file_name.lower().endswith(ZIP_SUFFIX):
-        return LeftOut(file.file_name, tr("a ZIP file inside the ZIP file; unpack the outer one first"))
+        return LeftOut(file.file_name, tr("a ZIP file inside another ZIP file; unpack the outer one first"))
     return LeftOut(file.file_name, tr("not a Python file, a CSV table or a ZIP file"))
 
 
@@ -136,9 +136,9 @@ def _only(places: Iterable[_Place]) -> _Place:
         if len(choices) == 1:
             return choices[0]
     raise StrategyError(
-        tr("it has several strategies; keep one, or call it hog.py")
+        tr("several strategy files; keep one, or name the right one hog.py")
         if strategies
-        else tr("there is no strategy in it")
+        else tr("no strategy file found")
     )
 
 
@@ -172,7 +172,7 @@ def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
     members = _members_of(path)
     for member in members:
         if _leads_out(member):
-            yield LeftOut(str(member), tr("its path leads out of the ZIP file"))
+            yield LeftOut(str(member), tr("its path points outside the ZIP file"))
     visible = _visible(members)
     above = _common_folders(visible)
     students: dict[str, list[PurePosixPath]] = {}
@@ -225,7 +225,7 @@ def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
     with _opened_zip(file) as archive:
         about = archive.getinfo(member)
         if _is_unusual(about):
-            raise StrategyError(tr("it is a link, encrypted, or compressed in an unusual way"))
+            raise StrategyError(tr("it is a link, is encrypted, or uses unsupported compression"))
         with archive.open(about) as opened:
             # It says itself how long it is, which need not be true.
             content = opened.read(MOST_BYTES + 1)

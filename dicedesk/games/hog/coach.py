@@ -260,41 +260,41 @@ def _of_bacon(own: int, other: int, goal: int) -> Sentence:
     if not is_swap(total, other) or total == other:
         if total >= goal:
             return trn(
-                "A sure 1 point makes {total} and wins the game.",
-                "A sure {count} points makes {total} and wins the game.",
+                "A sure 1 point: you reach {total} and win.",
+                "A sure {count} points: you reach {total} and win.",
                 points,
                 **values,
             )
         if total == other:
             return trn(
-                "A sure 1 point makes {total}, level with your opponent.",
-                "A sure {count} points makes {total}, level with your opponent.",
+                "A sure 1 point ties your opponent at {total}.",
+                "A sure {count} points ties your opponent at {total}.",
                 points,
                 **values,
             )
         return trn(
-            "A sure 1 point makes {total}, and {total} does not swap with {other}.",
-            "A sure {count} points makes {total}, and {total} does not swap with {other}.",
+            "A sure 1 point: you reach {total}, which doesn't swap with {other}.",
+            "A sure {count} points: you reach {total}, which doesn't swap with {other}.",
             points,
             **values,
         )
     if total >= goal:
         return trn(
-            "A sure 1 point makes {total}, but that swaps with {other} and loses the game.",
-            "A sure {count} points makes {total}, but that swaps with {other} and loses the game.",
+            "A sure 1 point: you reach {total}, but it swaps with {other} and you lose.",
+            "A sure {count} points: you reach {total}, but it swaps with {other} and you lose.",
             points,
             **values,
         )
     if total < other:
         return trn(
-            "A sure 1 point makes {total}, and that swaps you up to {other}.",
-            "A sure {count} points makes {total}, and that swaps you up to {other}.",
+            "A sure 1 point: you reach {total} and swap up to {other}.",
+            "A sure {count} points: you reach {total} and swap up to {other}.",
             points,
             **values,
         )
     return trn(
-        "A sure 1 point makes {total}, but that swaps you down to {other}.",
-        "A sure {count} points makes {total}, but that swaps you down to {other}.",
+        "A sure 1 point: you reach {total}, but swap down to {other}.",
+        "A sure {count} points: you reach {total}, but swap down to {other}.",
         points,
         **values,
     )
@@ -343,26 +343,21 @@ def _of_pig_out(total: int, other: int, goal: int, dice: int, pig_out: Figure) -
     values = {"ones": pig_out, "total": total, "other": other}
     if total >= goal:
         return trn(
-            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the "
-            "game.",
-            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses "
-            "the game.",
+            "1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.",
+            "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.",
             dice,
             **values,
         )
     if total < other:
         return trn(
-            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
-            "{other}.",
-            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
-            "{other}.",
+            "1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.",
+            "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.",
-        "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to "
-        "{other}.",
+        "1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.",
+        "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.",
         dice,
         **values,
     )
@@ -435,9 +430,9 @@ def _scored(dice: int, points: int) -> Sentence:
 def _words(consequence: Consequence, values: dict[str, object]) -> Sentence:
     match consequence.mark:
         case Mark.WIN:
-            return tr("{scored}: {own} to {other}, and the game is won", **values)
+            return tr("{scored}: {own} to {other}, which wins the game", **values)
         case Mark.LOSS:
-            return tr("{scored}, Swine Swap: {own} to {other}, and the game is lost", **values)
+            return tr("{scored}, Swine Swap: {own} to {other}, which loses the game", **values)
         case Mark.UP | Mark.DOWN:
             return tr("{scored}, Swine Swap: {own} to {other}", **values)
         case _:

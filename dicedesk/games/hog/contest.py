@@ -69,7 +69,7 @@ def entry_of(file: HandedIn, programs: Programs) -> Entry:
     except StrategyError as error:
         return Entry(name, None, error.sentence)
     except Exception as error:  # noqa: BLE001 (one entry does not end the contest of all others)
-        return Entry(name, None, tr("it could not be asked: {error}", error=type(error).__name__))
+        return Entry(name, None, tr("unexpected error: {error}", error=type(error).__name__))
 
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -189,7 +189,7 @@ def read_chances(content: bytes, piece: Piece) -> Floats:
         chances: Floats = np.frombuffer(content, _NUMBER).reshape(shape)
         if ((chances >= -CLOSE) & (chances <= 1 + CLOSE)).all():
             return chances
-    raise JobError(tr("a worker sent chances that cannot be right"))
+    raise JobError(tr("a worker sent impossible win rates"))
 
 
 def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:

@@ -57,7 +57,7 @@ def matrix_csv(standings: Standings) -> str:
 
 def page(standings: Standings, say: Callable[[str], str]) -> str:
     """Return the page; `say` translates."""
-    title = escape(say(tr("Contest of Hog strategies")))
+    title = escape(say(tr("Hog strategy contest")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
     note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
     return (
@@ -100,7 +100,10 @@ def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
         return ""
     rates = _square(standings)
     title = escape(say(tr("Head to head")))
-    words = tr("The row's win rate against the column: blue above 50%, orange below. Both in ranking order.")
+    words = tr(
+        "The row's win rate against the column: blue above 50%, orange below. Rows and "
+        "columns are in ranking order."
+    )
     picture = b64encode(png_of(rates)).decode("ascii")
     image = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
     return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{image}\n" + (

@@ -33,7 +33,7 @@ class HogExercises(GameExercises[HogState]):
             scores_text = tr("You have {own}; your opponent has {other}.", own=own, other=other)
         else:
             name = HOG_PLAYERS.title(opponent)
-            scores_text = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)
+            scores_text = tr("You have {own}; {name} has {other}.", own=own, other=other, name=name)
         goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
         scores = Sentence("{own} : {other}", {"own": own, "other": other})
         return Position(tr("How many dice do you roll?"), scores, goal, caption=(scores_text,))
@@ -46,7 +46,9 @@ class HogExercises(GameExercises[HogState]):
             evaluation,
             number=dice,
             under=trn("die", "dice", dice) if dice else tr("Bacon +{points}", points=points),
-            words=dice_words(dice) if dice else tr("0 dice: Free Bacon, plus {points}", points=points),
+            words=dice_words(dice)
+            if dice
+            else trn("Free Bacon, 1 point", "Free Bacon, {count} points", points),
             value=UNIT.read_value_words(evaluation.value),
         )
 

@@ -108,7 +108,7 @@ class ImportedStrategy:
         if len(self.dice) != STATES or max(self.dice) > MOST_DICE:
             raise ValueError(
                 tr(
-                    "A strategy has a number from 0 to 10 for each of {count} positions.",
+                    "A strategy needs a number of dice, 0 to 10, for each of {count} positions.",
                     count=figure(STATES),
                 )
             )

@@ -158,19 +158,19 @@ against it; the final strategist is the best answer to "always:4" alone.
 _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(
     {
         "bacon": (
-            tr("Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice."),
+            tr("Takes Free Bacon for 8 points or more; otherwise rolls four dice."),
             Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),
         ),
         "swap": (
-            tr("Lies in wait for a swap that pays, and takes bacon of 8 points or more."),
+            tr("Waits for a swap that pays; takes Free Bacon for 8 points or more."),
             Portrait(2, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
         "final": (
-            tr("Knows the best response to four dice by heart, and no other."),
+            tr("Best against the 4-dice player; plays everyone the same way."),
             Portrait(5, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "perfect": (
-            tr("Never errs: nobody wins more than half of the games against it."),
+            tr("Plays perfectly: nobody beats it more than half the time."),
             Portrait(1, Head.ROUND, Eyes.CALM, Mouth.FLAT),
         ),
     }
@@ -187,7 +187,7 @@ def hog_opponents() -> tuple[Opponent, ...]:
             name,
             strategy_title(name),
             *(_CHARACTERS.get(name) or _same_dice(int(name.partition(":")[2]))),
-            tr("Wins {games} of 100 games against four dice.", games=figure(round(100 * share))),
+            tr("Beats the 4-dice player in {games} of 100 games.", games=figure(round(100 * share))),
         )
         for name, share in STRENGTHS.items()
     )
@@ -202,7 +202,7 @@ def _same_dice(dice: int) -> tuple[Sentence, Portrait]:
         _MOUTHS[dice // 3 % 3],
     )
     if dice == 0:
-        return tr("Lives on Free Bacon, and never rolls."), portrait
+        return tr("Lives on Free Bacon and never rolls."), portrait
     return trn("Rolls one die, whatever happens.", "Rolls {count} dice, whatever happens.", dice), portrait
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
+from dicedesk.core.words import Sentence, ShortName, figure, percent, tr, trn
 from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, ImportedStrategy
 from dicedesk.games.hog.players import Strategy, parse_strategy, strategy_title, table_of
 from dicedesk.games.hog.points import (
@@ -83,7 +83,7 @@ def short_name(name: str) -> ShortName:
     match name.split(":"):
         case _, margin, dice:
             title = tr(
-                "{strategy} (margin {margin}, number of dice {dice})",
+                "{strategy} (margin {margin}, dice {dice})",
                 strategy=title,
                 margin=figure(int(margin)),
                 dice=figure(int(dice)),
@@ -103,8 +103,8 @@ STRATEGY = StrategyField(
     "strategy",
     tr("Strategy"),
     tr(
-        "The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its "
-        "table."
+        "The strategy whose win rate you want, such as final, swap:8:4 or always:6, or "
+        "a CSV file with its table."
     ),
     "final",
 )
@@ -149,8 +149,9 @@ def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
     )
     notes = (
         tr(
-            "The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point "
-            "or more to the sum of both scores, so no game lasts longer than {turns} turns.",
+            "The chances are exact: every possible game is followed to its end. Each turn "
+            "adds at least 1 point to the two scores together, so no game lasts more than "
+            "{turns} turns.",
             turns=figure(MOST_TURNS),
         ),
         _pair_beside_simulation(steps[-1], exact.average),
@@ -202,7 +203,7 @@ def _convergence(steps: "tuple[BothSeats, ...]", exact: float) -> Chart:
     return Chart(
         "convergence",
         tr("Games won so far"),
-        tr("The band contains the exact chance in 19 of 20 simulations."),
+        tr("The shaded range contains the exact chance in 19 of 20 simulations."),
         Curves(
             Axis("games", tr("Games", "games played"), Measure.WHOLE),
             Axis("share", tr("Games won"), Measure.CHANCE),
@@ -258,7 +259,7 @@ def _lengths(ends: "Ends") -> Sentence:
     reached = list(accumulate(ends.turns.sum(axis=0).tolist()))
     half, most = (bisect_left(reached, share) for share in (0.5, 0.9))
     return tr(
-        "Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.",
+        "Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.",
         half=figure(half),
         most=figure(most),
     )
@@ -301,7 +302,7 @@ def _pair_beside_simulation(played: "BothSeats", exact: float) -> Sentence:
 PAIR = QuestionKind(
     "hog-pair",
     tr("Hog: strategy vs. strategy"),
-    tr("How often one strategy beats another, how long their games are, and by how much they are won."),
+    tr("How often one strategy beats another, how long their games last, and by how much the winner wins."),
     (STRATEGY, AGAINST, GAMES, SEED),
     answer_pair,
 )
@@ -366,7 +367,7 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
             _default_rate(swept),
             Measure.CHANCE,
             tr(
-                "with its default (margin {margin}, dice {dice})",
+                "with its defaults (margin {margin}, dice {dice})",
                 margin=figure(DEFAULT_MARGIN),
                 dice=figure(DEFAULT_DICE),
             ),
@@ -384,7 +385,7 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
     chart = Chart(
         "rates",
         tr("Games won by {strategy} against {other}", strategy=name, other=other),
-        tr("With margin 1 Free Bacon always gives enough points, with margin 19 never."),
+        tr("With margin 1, Free Bacon always scores enough points; with margin 19, never."),
         grid,
     )
     best_name = f"{name}:{best.margin}:{best.dice}"
@@ -458,7 +459,7 @@ def _default_rate(swept: "Sweep") -> float:
 SWEEP = QuestionKind(
     "hog-sweep",
     tr("Hog: best bacon and swap"),
-    tr("Which margin and number of dice win most often with bacon and swap."),
+    tr("Which margin and number of dice make the strategies bacon and swap win most often."),
     (AGAINST,),
     answer_sweep,
 )
@@ -565,13 +566,17 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "surest",
             surest.dice,
             Measure.WHOLE,
-            tr("dice score {points} points or more most often", points=figure(points)),
+            trn(
+                "dice score 1 point or more most often",
+                "dice score {count} points or more most often",
+                points,
+            ),
         ),
         KeyNumber(
             "enough",
             float(surest.enough),
             Measure.CHANCE,
-            tr("chance of that"),
+            trn("chance of 1 point or more", "chance of {count} points or more", points),
             exact=str(surest.enough),
         ),
     )
@@ -591,7 +596,7 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Cha
     return Chart(
         "means",
         tr("Points on average"),
-        tr("Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations."),
+        tr("Simulated averages; each range contains the exact average in 19 of 20 simulations."),
         NamedValues(_DICE, Axis("points", tr("Points"), Measure.NUMBER), bars),
     )
 
@@ -599,7 +604,7 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Cha
 def _enough(figures: tuple[DiceFigures, ...], points: int) -> Chart:
     return Chart(
         "enough",
-        tr("The chance of {points} points or more", points=figure(points)),
+        trn("Chance of 1 point or more", "Chance of {count} points or more", points),
         tr("Exact, for each number of dice."),
         NamedValues(
             _DICE,
@@ -612,14 +617,14 @@ def _enough(figures: tuple[DiceFigures, ...], points: int) -> Chart:
 def _dice_table(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...], points: int) -> FoundTable:
     return FoundTable(
         "dice",
-        tr("Each number of dice"),
+        tr("By number of dice"),
         (
             TableColumn("dice", tr("Dice"), Measure.WHOLE),
             TableColumn("mean", tr("Points on average"), Measure.NUMBER, 4),
             TableColumn("simulated", tr("Simulated"), Measure.NUMBER, 4),
             TableColumn("standard_error", tr("Standard error"), Measure.NUMBER, 4),
             TableColumn("pig_out", tr("Pig Out"), Measure.CHANCE),
-            TableColumn("enough", tr("{points} points or more", points=figure(points)), Measure.CHANCE),
+            TableColumn("enough", trn("1 point or more", "{count} points or more", points), Measure.CHANCE),
         ),
         tuple(
             (
@@ -640,7 +645,7 @@ def _surest() -> FoundTable:
     runs = [(dice, list(points)) for dice, points in groupby(range(1, MOST_POINTS + 1), surest_dice)]
     return FoundTable(
         "surest",
-        tr("Which number of dice most often scores enough points"),
+        tr("Best number of dice for the points you need"),
         (
             TableColumn("from", tr("From"), Measure.WHOLE),
             TableColumn("to", tr("To"), Measure.WHOLE),

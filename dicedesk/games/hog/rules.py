@@ -160,12 +160,12 @@ class HogState(State[RollDice]):
         if len(self.scores) != 2 or any(type(score) is not int or score < 0 for score in self.scores):
             raise ValueError(
                 tr(
-                    "Hog has two scores, whole numbers from 0; you gave: {scores}",
+                    "Hog needs two whole-number scores, 0 or more; you gave: {scores}",
                     scores=" ".join(map(str, self.scores)) or "–",
                 )
             )
         if type(self.to_move) is not int or self.to_move not in (0, 1):
-            raise ValueError(tr("Hog has the players 0 and 1, not {seat!r}.", seat=self.to_move))
+            raise ValueError(tr("Hog has players 0 and 1, not {seat!r}.", seat=self.to_move))
 
     @property
     def seats(self) -> int:

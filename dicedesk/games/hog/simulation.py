@@ -402,7 +402,10 @@ def converge(
     """
     if games < 2:
         raise ValueError(
-            tr("At least 2 games are needed, so that each player goes first once, not {games}.", games=games)
+            tr(
+                "At least 2 games are needed so that each player goes first once; you gave {games}.",
+                games=games,
+            )
         )
     stops = _told_after(games)
     chunks = tuple(_chunks_to(stops))

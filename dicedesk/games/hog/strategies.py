@@ -275,7 +275,7 @@ def best_words(study: StrategyStudy) -> Sentence:
     if not any(study.losses):
         return tr("No choice could be better.")
     best = percent(study.best_wins.average)
-    return tr("The best response wins {best}, which is {loss} more.", best=best, loss=points_words(missed))
+    return tr("The best response wins {best} of games, {loss} more.", best=best, loss=points_words(missed))
 
 
 def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
@@ -322,8 +322,8 @@ def opponents_words(cell: StudiedCell, other: Sentence) -> Sentence:
 def reached_words(cell: StudiedCell) -> Sentence:
     """Say how often a game of the two comes to a position with the strategy to move."""
     if not cell.reached:
-        return tr("Their games never get there.")
-    return tr("Of their games, {share} get there.", share=share_words(cell.reached))
+        return tr("This position never comes up in their games.")
+    return tr("This position comes up in {share} of their games.", share=share_words(cell.reached))
 
 
 def choice_words(dice: int) -> Sentence:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
-from dicedesk.core.words import Sentence, escaped, tr
+from dicedesk.core.words import Sentence, escaped, tr, trn
 from dicedesk.games.hog.players import StrategyTable
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 from dicedesk.play.ports.store import Store, StoreError
@@ -102,7 +102,7 @@ def rows_of(content: bytes) -> StrategyTable:
     if len(rows) != DEFAULT_GOAL:
         raise StrategyError(
             tr(
-                "a table has 100 rows, one for each of its own scores; this table has {count}",
+                "a table needs 100 rows, one for each score of the player; this table has {count}",
                 count=len(rows),
             )
         )
@@ -116,10 +116,11 @@ def _rows_in(text: str) -> Iterator[tuple[int, ...]]:
             continue
         if len(cells) != DEFAULT_GOAL:
             raise StrategyError(
-                tr(
-                    "line {line} has {count} cells, not 100: one for each score of the opponent",
+                trn(
+                    "line {line} has 1 cell; it needs 100, one for each score of the opponent",
+                    "line {line} has {count} cells; it needs 100, one for each score of the opponent",
+                    len(cells),
                     line=reader.line_num,
-                    count=len(cells),
                 )
             )
         yield tuple(_dice_in(cell.strip(), reader.line_num) for cell in cells)
@@ -130,7 +131,11 @@ def _dice_in(cell: str, line: int) -> int:
     if cell.isascii() and cell.isdigit() and len(cell) <= 2 and int(cell) <= MOST_DICE:
         return int(cell)
     raise StrategyError(
-        tr("line {line} holds “{cell}”; a strategy rolls 0 to 10 dice", line=line, cell=escaped(cell[:20]))
+        tr(
+            "line {line} contains “{cell}”, not a number of dice from 0 to 10",
+            line=line,
+            cell=escaped(cell[:20]),
+        )
     )
 
 

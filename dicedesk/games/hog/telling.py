@@ -125,7 +125,7 @@ class HogTelling:
             risk = tr("If any die shows a 1, the whole roll scores only 1 point.")
             return Lesson(TablePart.DICE, in_sentences(wins, risk))
         if not own:
-            risk = tr("All of them score, but a single 1 makes the whole turn score just 1.")
+            risk = tr("Every die counts, but a single 1 cuts the whole turn to 1 point.")
             return Lesson(TablePart.CHOICES, in_sentences(tr("Choose how many dice to roll."), risk))
         if sum(played.before.seat == own[0].before.seat for played in own) > 1:
             return None
@@ -373,7 +373,7 @@ def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[Panel
 def _news(session: GameSession[HogState], seat: int) -> Sentence:
     last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
     if last is None:
-        return tr("goes first") if session.state.seat == seat and not session.history else tr("no turn yet")
+        return tr("first turn") if session.state.seat == seat and not session.history else tr("no turn yet")
     return last_turn_line(turn_of(last))
 
 
@@ -420,7 +420,7 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
         return None
     headline, lead = _won_line(turn, session.names), abs(turn.final[0] - turn.final[1])
     if turn.swapped and turn.winner != turn.seat:
-        return ResultText(headline, tr("The swap handed over the win"))
+        return ResultText(headline, tr("The swap decided the game"))
     after = trn(
         "Ahead by {points} after 1 turn",
         "Ahead by {points} after {count} turns",

@@ -144,7 +144,7 @@ def test_luck_is_told_as_far_as_it_can_be_seen() -> None:
     ]
     assert any(line.startswith("The dice were kind to Ann") for line in lines)
     assert any(line.startswith("The dice were unkind to Ann") for line in lines)
-    assert any(line.startswith("Ann: chance to win now ") for line in lines)
+    assert any(line.startswith("Ann's chance to win now: ") for line in lines)
 
 
 def test_errors_follow_one_another() -> None:

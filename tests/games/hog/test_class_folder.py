@@ -83,7 +83,7 @@ def test_of_a_whole_project_hog_py_takes_part(tmp_path: Path) -> None:
 def test_what_cannot_take_part_is_left_out_with_its_reason(tmp_path: Path) -> None:
     write(tmp_path, "ann/a.py", "ann/b.py", "bob/notes.txt", "cid.ipynb", "d/1/2/3/4/hog.py")
     write(tmp_path, "eve/a/hog.py", "eve/b/hog.py")
-    several, none = "it has several strategies; keep one, or call it hog.py", "there is no strategy in it"
+    several, none = "several strategy files; keep one, or name the right one hog.py", "no strategy file found"
     assert entries(tmp_path) == {}
     assert left_out(tmp_path) == {
         "ann": several,
@@ -112,7 +112,7 @@ def test_folders_that_are_links_out_of_the_folder_enter_nothing(tmp_path: Path) 
     (made / "cid" / "inner").symlink_to(tmp_path / "private")
     assert entries(made) == {"good": "good.py"}
     outside = "a link to a place outside its folder"
-    assert left_out(made) == {"ann": outside, "bob": outside, "cid": "there is no strategy in it"}
+    assert left_out(made) == {"ann": outside, "bob": outside, "cid": "no strategy file found"}
 
 
 @posix_alone
@@ -156,8 +156,8 @@ def test_each_student_s_zip_enters_its_strategy_under_its_own_name(tmp_path: Pat
     zipped(tmp_path / "dee.zip")
     assert entries(tmp_path) == {"ann": "proj/hog.py", "bob": "mine.py"}
     assert left_out(tmp_path) == {
-        "cid.zip": "it has several strategies; keep one, or call it hog.py",
-        "dee.zip": "there is no strategy in it",
+        "cid.zip": "several strategy files; keep one, or name the right one hog.py",
+        "dee.zip": "no strategy file found",
     }
 
 
@@ -171,8 +171,8 @@ def test_a_whole_class_can_be_one_zip(tmp_path: Path, above: str) -> None:
         "dee": f"{above}dee.py",
     }
     assert left_out(packed) == {
-        "cid": "there is no strategy in it",
-        "eve.zip": "a ZIP file inside the ZIP file; unpack the outer one first",
+        "cid": "no strategy file found",
+        "eve.zip": "a ZIP file inside another ZIP file; unpack the outer one first",
         "fay.txt": "not a Python file, a CSV table or a ZIP file",
     }
 
@@ -186,10 +186,10 @@ def test_paths_out_of_a_zip_lead_nowhere(tmp_path: Path) -> None:
     packed = zipped(tmp_path / "in" / "class.zip", *names, "good.py")
     before = sorted(tmp_path.rglob("*"))
     assert entries(packed) == {"good": "good.py"}
-    assert left_out(packed) == dict.fromkeys(names, "its path leads out of the ZIP file")
+    assert left_out(packed) == dict.fromkeys(names, "its path points outside the ZIP file")
     assert sorted(tmp_path.rglob("*")) == before
     zipped(tmp_path / "in" / "class.zip", "../hog.py")
-    assert left_out(tmp_path / "in") == {"class.zip": "there is no strategy in it"}
+    assert left_out(tmp_path / "in") == {"class.zip": "no strategy file found"}
 
 
 def test_links_and_unusual_members_of_a_zip_are_not_read(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_links_and_unusual_members_of_a_zip_are_not_read(tmp_path: Path) -> None
     (tmp_path / "class.zip").write_bytes(written)
     files = handed_in(tmp_path / "class.zip").files
     assert [file.name for file in files] == ["link", "packed", "secret"]
-    assert {fault(file) for file in files} == {"it is a link, encrypted, or compressed in an unusual way"}
+    assert {fault(file) for file in files} == {"it is a link, is encrypted, or uses unsupported compression"}
 
 
 def test_a_bomb_in_a_zip_fills_no_memory(tmp_path: Path) -> None:

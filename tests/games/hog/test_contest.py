@@ -200,9 +200,9 @@ def test_the_strategies_of_a_folder_take_part(tmp_path: Path) -> None:
     ranking = hold(tmp_path, parts(Answering("student.py", always(6))), heard.append)
     assert {entry.name for entry in ranking.entries} == {"four", "student"}
     assert [(place.name, str(place.fault)) for place in ranking.standings.out] == [
-        ("folder.csv", "there is no strategy in it"),
+        ("folder.csv", "no strategy file found"),
         ("notes.txt", "not a Python file, a CSV table or a ZIP file"),
-        ("torn", "line 1 has 3 cells, not 100: one for each score of the opponent"),
+        ("torn", "line 1 has 3 cells; it needs 100, one for each score of the opponent"),
     ]
     assert ContestProgress(Stage.READING, 0, 3) in heard
 
@@ -219,7 +219,7 @@ def test_a_file_in_a_student_s_folder_takes_part_under_the_folder_s_name(tmp_pat
     ("error", "fault"),
     [
         (StrategyError(tr("it took too long")), "it took too long"),
-        (RecursionError(), "it could not be asked: RecursionError"),
+        (RecursionError(), "unexpected error: RecursionError"),
     ],
 )
 def test_a_program_that_fails_does_not_take_part(tmp_path: Path, error: Exception, fault: str) -> None:
@@ -316,14 +316,14 @@ class Lying:
 )
 def test_what_cannot_be_the_chances_of_a_piece_is_refused(answer: bytes) -> None:
     piece = PairsPiece((0,), (1,), are_first=False)
-    with pytest.raises(JobError, match="a worker sent chances that cannot be right"):
+    with pytest.raises(JobError, match="a worker sent impossible win rates"):
         read_chances(answer, piece)
     assert read_chances(np.array([0.25, 0.5]).tobytes(), piece).tolist() == [[[0.25, 0.5]]]
 
 
 def test_a_contest_whose_workers_answer_nonsense_ends_with_a_sentence(tables: Tables) -> None:
     kept, some = InMemory(), {bytes([number]): table for number, table in enumerate(tables(30))}
-    with pytest.raises(JobError, match="cannot be right"):
+    with pytest.raises(JobError, match="impossible win rates"):
         chances_of(some, Lying(b"nonsense"), kept, lambda *_: None)
     assert kept.chances == {}
 

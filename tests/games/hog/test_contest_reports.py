@@ -60,7 +60,7 @@ def test_the_page_needs_no_other_file_and_names_are_text_in_it(ranking: Ranking)
 
 
 def test_the_page_is_written_in_the_language_that_is_asked_for(ranking: Ranking) -> None:
-    assert "<h1>CONTEST OF HOG STRATEGIES</h1>" in page(ranking.standings, str.upper)
+    assert "<h1>HOG STRATEGY CONTEST</h1>" in page(ranking.standings, str.upper)
 
 
 def test_many_entries_are_shown_by_the_picture_alone(tables: Tables) -> None:

@@ -37,7 +37,7 @@ def test_free_bacon_is_the_best_choice_at_61_to_33_and_four_dice_a_blunder() -> 
     choices = {choice.move.count: choice for choice in HOG_COACH.evaluate(HogState((61, 33)), AGAINST_FINAL)}
     assert choices[0].value == pytest.approx(0.818, abs=5e-4)
     assert choices[4].loss == pytest.approx(0.080, abs=5e-4)
-    assert choices[0].why == "A sure 3 points makes 64, and 64 does not swap with 33."
+    assert choices[0].why == "A sure 3 points: you reach 64, which doesn't swap with 33."
 
 
 def test_a_game_that_is_over_has_no_choices() -> None:
@@ -126,12 +126,12 @@ def test_the_players_of_a_record_are_known_by_name(turns: Callable[..., Record])
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((61, 33), "A sure 3 points makes 64, and 64 does not swap with 33."),
-        ((16, 17), "A sure 1 point makes 17, level with your opponent."),
-        ((3, 83), "A sure 13 points makes 16, and that swaps you up to 83."),
-        ((73, 45), "A sure 3 points makes 76, but that swaps you down to 45."),
-        ((95, 42), "A sure 6 points makes 101 and wins the game."),
-        ((97, 56), "A sure 4 points makes 101, but that swaps with 56 and loses the game."),
+        ((61, 33), "A sure 3 points: you reach 64, which doesn't swap with 33."),
+        ((16, 17), "A sure 1 point ties your opponent at 17."),
+        ((3, 83), "A sure 13 points: you reach 16 and swap up to 83."),
+        ((73, 45), "A sure 3 points: you reach 76, but swap down to 45."),
+        ((95, 42), "A sure 6 points: you reach 101 and win."),
+        ((97, 56), "A sure 4 points: you reach 101, but it swaps with 56 and you lose."),
     ],
 )
 def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
@@ -155,15 +155,15 @@ def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice:
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((63, 97), "which swaps you up to 97."),
-        ((83, 48), "which swaps you down to 48."),
-        ((99, 77), "and their 1 point makes 100: that swaps and loses the game."),
+        ((63, 97), "and swap up to 97."),
+        ((83, 48), "and swap down to 48."),
+        ((99, 77), "with 1 point you reach 100, swap and lose."),
     ],
 )
 def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) -> None:
     told = reason(HogState(scores), 2)
     assert (
-        told.startswith("2 dice: 31% of rolls pig out, and their 1 point makes"),
+        told.startswith("2 dice: 31% of rolls pig out; with 1 point you reach"),
         told.endswith(said),
     ) == (
         True,
@@ -176,7 +176,7 @@ def test_one_point_can_be_enough_to_win() -> None:
 
 
 def test_a_lower_goal_is_reached_sooner() -> None:
-    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "A sure 1 point makes 7 and wins the game."
+    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "A sure 1 point: you reach 7 and win."
 
 
 def test_a_total_that_both_have_swaps_nothing() -> None:
@@ -224,7 +224,7 @@ def test_free_bacon_has_a_single_part() -> None:
     assert [(part.what, part.share) for part in found.parts] == [("Free Bacon, 3 points: 64 to 33", 1)]
     assert found.title == "Free Bacon: 81.8% to win"
     assert (found.why, found.quantity) == (
-        "A sure 3 points makes 64, and 64 does not swap with 33.",
+        "A sure 3 points: you reach 64, which doesn't swap with 33.",
         CHANCE,
     )
 
@@ -251,9 +251,9 @@ def test_the_end_of_the_game_is_marked_for_either_player() -> None:
         parts = {part.name: part for part in working(scores, 1, to_move).parts}
         won, lost = parts["5"], parts["4"]
         assert (won.consequence, won.value) == (Consequence.WINS, 1)
-        assert won.what == "5 points: 102 to 45, and the game is won"
+        assert won.what == "5 points: 102 to 45, which wins the game"
         assert (lost.consequence, lost.value) == (Consequence.LOSES, 0)
-        assert lost.what == "4 points, Swine Swap: 45 to 101, and the game is lost"
+        assert lost.what == "4 points, Swine Swap: 45 to 101, which loses the game"
 
 
 def test_a_title_names_the_dice() -> None:

@@ -190,7 +190,7 @@ def test_the_ladder_goes_from_the_weakest_on_and_ends_with_perfect_play() -> Non
 
 def test_an_opponent_of_hog_is_told_by_character_and_strength() -> None:
     told = {rung.name: (rung.character, rung.strength) for rung in hog_opponents()}
-    assert told["swap"][1] == "Wins 64 of 100 games against four dice."
-    assert told["always:0"][0] == "Lives on Free Bacon, and never rolls."
+    assert told["swap"][1] == "Beats the 4-dice player in 64 of 100 games."
+    assert told["always:0"][0] == "Lives on Free Bacon and never rolls."
     assert told["always:1"][0] == "Rolls one die, whatever happens."
     assert told["always:7"][0] == "Rolls 7 dice, whatever happens."

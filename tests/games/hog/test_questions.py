@@ -154,7 +154,7 @@ def test_the_usual_length_is_told_in_words(pair: Findings) -> None:
     reached = np.cumsum(drawing.shares)
     half, most = (int(drawing.places[int(np.searchsorted(reached, share))]) for share in (0.5, 0.9))
     assert pair.cases[0].notes == (
-        f"Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.",
+        f"Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.",
     )
 
 
@@ -185,7 +185,7 @@ def test_a_table_in_a_file_becomes_a_name_that_holds_it(tmp_path: Path) -> None:
         ("final", "Final strategist"),
         ("always:4", "4-dice player"),
         ("swap", "Swap hunter"),
-        ("bacon:-8:4", "Bacon lover (margin −8, number of dice 4)"),
+        ("bacon:-8:4", "Bacon lover (margin −8, dice 4)"),
     ],
 )
 def test_a_strategy_is_called_by_its_short_name_which_can_be_written_in_full(name: str, in_full: str) -> None:

@@ -293,8 +293,8 @@ def cell(
             (
                 "At 61 to 33, Final strategist rolls 4 dice.",
                 "The best choice is Free Bacon, 8.0 percentage points better.",
-                "A sure 3 points makes 64, and 64 does not swap with 33.",
-                "Of their games, 2.60% get there.",
+                "A sure 3 points: you reach 64, which doesn't swap with 33.",
+                "This position comes up in 2.60% of their games.",
             ),
         ),
         (
@@ -303,7 +303,7 @@ def cell(
                 "At 61 to 33, Final strategist takes Free Bacon.",
                 "The best choice is 2 dice, less than 0.1 percentage points better.",
                 "2 dice: 31% of rolls pig out; the rest score 8 points on average.",
-                "Of their games, 2.60% get there.",
+                "This position comes up in 2.60% of their games.",
             ),
         ),
         (
@@ -312,7 +312,7 @@ def cell(
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "This is the best choice.",
                 "1 die: 17% of rolls pig out, 17% swap you down to 33.",
-                "Their games never get there.",
+                "This position never comes up in their games.",
             ),
         ),
     ],
@@ -345,7 +345,7 @@ def test_small_numbers_are_not_nothing() -> None:
         "0.1 percentage points",
     )
     assert (share_words(0.00003), share_words(0.0123)) == ("less than 0.01%", "1.23%")
-    assert reached_words(cell(reached=1e-9)) == "Of their games, less than 0.01% get there."
+    assert reached_words(cell(reached=1e-9)) == "This position comes up in less than 0.01% of their games."
 
 
 def test_the_win_rate_is_told_with_both_beginnings() -> None:
@@ -360,7 +360,7 @@ def test_the_win_rate_is_told_with_both_beginnings() -> None:
 def test_what_could_be_won_is_told() -> None:
     missed = named_study("always:4", "perfect")
     loss = 100 * (missed.best_wins.average - missed.wins.average)
-    assert best_words(missed) == f"The best response wins 50.00%, which is {loss:.1f} percentage points more."
+    assert best_words(missed) == f"The best response wins 50.00% of games, {loss:.1f} percentage points more."
     assert best_words(named_study(BEST, "swap")) == "No choice could be better."
 
 

@@ -92,7 +92,7 @@ def test_a_hard_link_is_a_file_as_any_other(folder: Path) -> None:
 def test_a_table_s_words_are_told_without_what_a_terminal_would_obey() -> None:
     with pytest.raises(StrategyError) as told:
         rows_of(",".join(["\x1b[2J"] * 100).encode())
-    assert told.value.sentence == r"line 1 holds “\x1b[2J”; a strategy rolls 0 to 10 dice"
+    assert told.value.sentence == r"line 1 contains “\x1b[2J”, not a number of dice from 0 to 10"
 
 
 def test_a_table_with_an_endless_quotation_is_refused() -> None:
@@ -121,16 +121,16 @@ def test_a_spreadsheet_may_write_it_in_its_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "a table has 100 rows, one for each of its own scores; this table has 0"),
-        (f"{ROW}\n" * 99, "a table has 100 rows, one for each of its own scores; this table has 99"),
-        (f"{ROW}\n" * 101, "a table has 100 rows, one for each of its own scores; this table has 101"),
-        (f"{ROW}\n{ROW},4\n", "line 2 has 101 cells, not 100: one for each score of the opponent"),
-        (f"{ROW}\n{ROW[:-1]}11\n", "line 2 holds “11”; a strategy rolls 0 to 10 dice"),
-        (f"{ROW[:-1]}-1\n", "line 1 holds “-1”; a strategy rolls 0 to 10 dice"),
-        (f"{ROW[:-1]}4.0\n", "line 1 holds “4.0”; a strategy rolls 0 to 10 dice"),
-        (f"{ROW[:-1]}\n", "line 1 holds “”; a strategy rolls 0 to 10 dice"),
-        (f"{ROW[:-1]}٤\n", "line 1 holds “٤”; a strategy rolls 0 to 10 dice"),
-        (f"{ROW[:-1]}{'9' * 5000}\n", f"line 1 holds “{'9' * 20}”; a strategy rolls 0 to 10 dice"),
+        ("", "a table needs 100 rows, one for each score of the player; this table has 0"),
+        (f"{ROW}\n" * 99, "a table needs 100 rows, one for each score of the player; this table has 99"),
+        (f"{ROW}\n" * 101, "a table needs 100 rows, one for each score of the player; this table has 101"),
+        (f"{ROW}\n{ROW},4\n", "line 2 has 101 cells; it needs 100, one for each score of the opponent"),
+        (f"{ROW}\n{ROW[:-1]}11\n", "line 2 contains “11”, not a number of dice from 0 to 10"),
+        (f"{ROW[:-1]}-1\n", "line 1 contains “-1”, not a number of dice from 0 to 10"),
+        (f"{ROW[:-1]}4.0\n", "line 1 contains “4.0”, not a number of dice from 0 to 10"),
+        (f"{ROW[:-1]}\n", "line 1 contains “”, not a number of dice from 0 to 10"),
+        (f"{ROW[:-1]}٤\n", "line 1 contains “٤”, not a number of dice from 0 to 10"),
+        (f"{ROW[:-1]}{'9' * 5000}\n", f"line 1 contains “{'9' * 20}”, not a number of dice from 0 to 10"),
         ("4" * (MOST_BYTES + 1), "the file is too long for a table of 100 rows and 100 columns"),
     ],
 )

@@ -48,7 +48,7 @@ def test_before_the_first_roll_the_felt_says_who_begins_what_wins_and_what_a_1_d
         "First to 100 points wins. How many dice?",
         "A roll scores its sum, but only 1 if any die shows a 1",
     )
-    assert [panel.news for panel in told.panels] == ["goes first", "no turn yet"]
+    assert [panel.news for panel in told.panels] == ["first turn", "no turn yet"]
 
 
 @pytest.mark.parametrize(("dice", "percent"), [(1, 83), (2, 69), (4, 48), (10, 16)])
@@ -82,7 +82,7 @@ def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_n
         (played((6, 4, 3), goal=10), "You win 13 to 0", "Ahead by 13 points after 1 turn"),
         (played((3,), (6, 4, 3), goal=10), "Ann wins 13 to 3", "Ahead by 10 points after 2 turns"),
         # 13 and 2: the digits of both are 2 apart.
-        (played((2,), (6, 4, 3), goal=10), "You win 13 to 2", "The swap handed over the win"),
+        (played((2,), (6, 4, 3), goal=10), "You win 13 to 2", "The swap decided the game"),
     ],
 )
 def test_the_result_tells_both_scores_and_what_decided(
@@ -127,7 +127,7 @@ def test_the_coach_says_the_chance_of_the_best_choice_and_why() -> None:
     text = coach_text(choices(), is_between_people=False)
     assert (text.best, text.why) == (
         "57.1% to win with Free Bacon",
-        "A sure 6 points makes 66, and 66 does not swap with 30.",
+        "A sure 6 points: you reach 66, which doesn't swap with 30.",
     )
     rest = choices()[1:]
     assert coach_text(rest, is_between_people=False).best == f"{rest[0].value:.1%} to win with 10 dice"

@@ -45,12 +45,9 @@ _GAPS = (
     (Restriction.FILES, tr("this computer cannot block a program from your files")),
     (
         Restriction.OTHERS,
-        tr(
-            "this computer cannot block a program from the network, from other programs and from the rights of "
-            "files"
-        ),
+        tr("this computer cannot block a program from the network, other programs and file permissions"),
     ),
-    (Restriction.LIMITS, tr("this computer cannot limit the memory of a program")),
+    (Restriction.LIMITS, tr("this computer cannot limit how much memory a program uses")),
 )
 """What a system cannot keep a program from, by the missing restriction."""
 
@@ -101,11 +98,11 @@ class ContainedStrategies:
                 ending = run.ended(self.seconds, self._ends)
         except OSError as error:
             raise StrategyError(
-                tr("its process could not be started: {reason}", reason=error.strerror or str(error))
+                tr("the program could not be started: {reason}", reason=error.strerror or str(error))
             ) from error
         if not run.said and ending is _Ending.BY_ITSELF:
             # The program was not reached, and is not to blame.
-            raise StrategyError(tr("its process could not be started: {reason}", reason=run.exit_status))
+            raise StrategyError(tr("the program could not be started: {reason}", reason=run.exit_status))
         return understood(run.said), ending
 
 
@@ -262,13 +259,13 @@ def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     match heard.fault:
         case Fault.MODULE:
             return tr(
-                "it imports {module}, which is not here; put the whole strategy in one file",
+                "it imports {module}, which is not available; put the whole strategy in one file",
                 module=heard.about,
             )
         case Fault.LOADING:
             return tr("it cannot be loaded: {error}", error=heard.about)
         case Fault.MISSING:
-            return tr("there is no function final_strategy(score, opponent_score) in it")
+            return tr("it has no function final_strategy(score, opponent_score)")
         case Fault.RAISES:
             return tr("at {own} to {other}: {error}", own=own, other=other, error=heard.about)
         case Fault.VALUE:
@@ -298,7 +295,7 @@ def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     return {
         _Ending.BY_ITSELF: tr("at {own} to {other} it exited", own=own, other=other),
         _Ending.TOO_SLOW: tr(
-            "at {own} to {other} it ran out of its {seconds} seconds for all scores",
+            "at {own} to {other} it ran out of time ({seconds} s for all scores)",
             own=own,
             other=other,
             seconds=ceil(seconds),

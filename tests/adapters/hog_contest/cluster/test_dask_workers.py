@@ -117,5 +117,5 @@ def test_a_piece_that_ends_every_worker_is_told_of(start_cluster: StartCluster) 
 def test_a_scheduler_that_is_lost_is_told_of(cluster: OwnCluster, tmp_path: Path) -> None:
     results = dask_workers(cluster.address).results(partial(first_for_ever, str(tmp_path)), range(1))
     cluster.kill_scheduler_when(tmp_path / "pid")
-    with pytest.raises(JobError, match="the scheduler was lost"):
+    with pytest.raises(JobError, match="the connection to the scheduler was lost"):
         next(results)

@@ -88,7 +88,7 @@ def test_what_a_worker_sends_runs_nothing_here(foreign: ForeignCluster, kind: st
         ("nothing", UNUSABLE),
         ("unknown", UNUSABLE),
         ("failed", r"why \x1b[2J"),
-        ("version", "a worker of the cluster has DiceDesk 99, and this is"),
+        ("version", "a cluster worker has DiceDesk 99, but this computer has"),
     ],
 )
 def test_an_answer_that_is_none_is_one_sentence(foreign: ForeignCluster, kind: str, sentence: str) -> None:

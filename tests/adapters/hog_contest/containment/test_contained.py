@@ -98,7 +98,7 @@ def test_a_file_that_is_not_beside_it_is_told_by_its_name(hand_in: HandIn) -> No
 
 
 def test_a_module_that_is_not_handed_in_is_told_with_what_to_do(hand_in: HandIn) -> None:
-    told = "it imports {}, which is not here; put the whole strategy in one file"
+    told = "it imports {}, which is not available; put the whole strategy in one file"
     assert hand_in.reason("from my_tables import best\n") == told.format("my_tables")
     assert hand_in.reason("import my.tables\n") == told.format("my")
     assert "cannot import name 'best' from 'hog'" in hand_in.reason("from hog import best\n")
@@ -129,9 +129,9 @@ def test_a_wrong_value_or_an_exception_is_told_with_its_scores(hand_in: HandIn, 
         ("x = ", "it cannot be loaded: line 1: SyntaxError: invalid syntax (student.py, line 1)"),
         ("\n1 / 0", "it cannot be loaded: line 2: ZeroDivisionError: division by zero"),
         ("raise SystemExit(0)", "it cannot be loaded: line 1: SystemExit: 0"),
-        ("", "there is no function final_strategy(score, opponent_score) in it"),
-        ("def other(): pass", "there is no function final_strategy(score, opponent_score) in it"),
-        ("final_strategy = 4", "there is no function final_strategy(score, opponent_score) in it"),
+        ("", "it has no function final_strategy(score, opponent_score)"),
+        ("def other(): pass", "it has no function final_strategy(score, opponent_score)"),
+        ("final_strategy = 4", "it has no function final_strategy(score, opponent_score)"),
         ("import os\nos._exit(3)", "it exited while loading"),
         ("import ctypes\nctypes.string_at(0)", "it exited while loading"),
     ],
@@ -147,7 +147,7 @@ def test_a_hang_is_ended(hand_in: HandIn) -> None:
 @pytest.mark.long
 def test_a_hang_among_the_answers_is_ended(hand_in: HandIn) -> None:
     text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
-    assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of its 3 seconds for all scores"
+    assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of time (3 s for all scores)"
 
 
 def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:
@@ -284,7 +284,7 @@ def test_what_holds_its_output_open_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
-    with pytest.raises(StrategyError, match="its process could not be started: "):
+    with pytest.raises(StrategyError, match="the program could not be started: "):
         ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(b"", "student.py")
 
 
@@ -297,15 +297,13 @@ def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
 )
 def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(does: str, status: str) -> None:
     contained = ContainedStrategies(command=(sys.executable, "-c", does))
-    with pytest.raises(StrategyError, match=f"its process could not be started: {status}"):
+    with pytest.raises(StrategyError, match=f"the program could not be started: {status}"):
         contained.table_of(b"", "student.py")
 
 
 FILES = "this computer cannot block a program from your files"
-OTHERS = (
-    "this computer cannot block a program from the network, from other programs and from the rights of files"
-)
-LIMITS = "this computer cannot limit the memory of a program"
+OTHERS = "this computer cannot block a program from the network, other programs and file permissions"
+LIMITS = "this computer cannot limit how much memory a program uses"
 
 
 @pytest.mark.parametrize(

@@ -271,7 +271,7 @@ def test_a_dropped_file_is_asked_again_and_one_without_a_question_is_named(
     bad = tmp_path / "bad.json"
     bad.write_text("{}", encoding="utf-8")
     assert asker.lab.take_files([str(bad)])
-    assert asker.noted[-1] == "This file holds no question of the Lab."
+    assert asker.noted[-1] == "This file contains no Lab question."
     assert not asker.lab.take_files(
         [str(tmp_path / name) for name in ("record.dice", "chart.png", "chart.svg")]
     )

@@ -124,7 +124,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     said = {place.name.removeprefix("bad "): place.fault for place in places if place.fault is not None}
     told = {
         "wrong value": "at 0 to 0 it returns 11, not a number of dice from 0 to 10",
-        "hang": f"at 9 to 0 it ran out of its {SECONDS} seconds for all scores",
+        "hang": f"at 9 to 0 it ran out of time ({SECONDS} s for all scores)",
         "crash": "it exited while loading",
     }
     assert {fault: said[fault] for fault in faults if fault in told} == {

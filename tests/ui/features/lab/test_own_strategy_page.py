@@ -152,7 +152,7 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
 def test_what_this_system_cannot_do_is_told(
     real_page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gap = "this computer cannot limit the memory of a program"
+    gap = "this computer cannot limit how much memory a program uses"
     monkeypatch.setattr(StrategyWorkHere, "gaps", lambda _: gap)
     monkeypatch.setattr(ProcessJobs, "start", lambda _, work, done, *__: done(work()))
     assert real_page.take_files([str(write("four.py", ALWAYS_FOUR))])
