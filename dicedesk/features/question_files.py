@@ -42,7 +42,7 @@ def question_in(content: bytes) -> LabQuestion:
         line, _, _ = text.partition("\n")
         data = json.loads(line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text)
     except ValueError:
-        raise NotationError(tr("This file holds no question of the Lab.")) from None
+        raise NotationError(tr("This file contains no Lab question.")) from None
     return from_json(data)
 
 

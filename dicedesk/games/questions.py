@@ -49,4 +49,4 @@ def from_json(data: object) -> LabQuestion:
         ):
             return kind_called(name).question(texts)
         case _:
-            raise NotationError(tr("This file holds no question of the Lab."))
+            raise NotationError(tr("This file contains no Lab question."))

@@ -207,7 +207,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _refused(error: Exception) -> StoreError:
-    return StoreError(tr("This could not be saved: {reason}", reason=error))
+    return StoreError(tr("Saving failed: {reason}", reason=error))
 
 
 def _moment(text: str) -> datetime | None:

@@ -140,7 +140,8 @@ def test_a_file_of_a_newer_version_is_set_aside_whole_and_told(tmp_path: Path, o
     assert newer.newest("hog") is None
     name = "dicedesk-newer-version-1.sqlite"
     assert newer.notices == [
-        f"The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started."
+        f"Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, "
+        "and a new file was started."
     ]
     aside = sqlite3.connect(tmp_path / name)
     found = aside.execute("SELECT id FROM game").fetchall()
@@ -189,7 +190,7 @@ def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, open
     other.execute("BEGIN EXCLUSIVE")
     store = opened()
     store._connection.execute("PRAGMA busy_timeout = 0")
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed"):
         store.keep(OTHER.whole())
     other.close()
     assert store.newest("hog") == GAME
@@ -215,7 +216,7 @@ def test_a_common_reason_is_told_in_plain_words(opened: Opener, limit: str, sent
 def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
     store = opened()
     store.close()
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed"):
         store.keep(GAME.whole())
 
 
@@ -236,7 +237,7 @@ def test_a_setting_has_the_value_that_was_kept_last(opened: Opener) -> None:
 
 
 def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener) -> None:
-    with pytest.raises(StoreError, match="could not be saved"):
+    with pytest.raises(StoreError, match="Saving failed"):
         opened().keep_answer(OracleAnswer(NOON, "\ud800", "Most likely."))
 
 

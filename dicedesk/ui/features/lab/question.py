@@ -278,7 +278,7 @@ class AnswerSaving(ButtonRow):
         self._say(tr("Saved as {name}", name=name))
 
     def _on_failed(self, reason: str) -> None:
-        self._say(tr("This could not be saved: {reason}", reason=shown(reason)))
+        self._say(tr("Saving failed: {reason}", reason=shown(reason)))
 
     def _say(self, words: str) -> None:
         self.told.emit(words)

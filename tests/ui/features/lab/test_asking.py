@@ -271,7 +271,7 @@ def test_a_dropped_file_is_asked_again_and_one_without_a_question_is_named(
     bad = tmp_path / "bad.json"
     bad.write_text("{}", encoding="utf-8")
     assert asker.lab.take_files([str(bad)])
-    assert asker.noted[-1] == "This file holds no question of the Lab."
+    assert asker.noted[-1] == "This file contains no Lab question."
     assert not asker.lab.take_files(
         [str(tmp_path / name) for name in ("record.dice", "chart.png", "chart.svg")]
     )
@@ -283,7 +283,7 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
     asker.section.ask()
     asker.lab.view.save_figures()
-    assert asker.noted[-1] == "This could not be saved: No such file or directory"
+    assert asker.noted[-1] == "Saving failed: No such file or directory"
 
 
 def be_low(lab: LabPage, monkeypatch: pytest.MonkeyPatch, *, is_so: bool) -> None:
