@@ -124,5 +124,5 @@ def _files_of(cue: Cue) -> list[str]:
 def _no_library(error: Exception) -> Availability:
     return Availability(
         tr("Qt's sound library could not be loaded: {reason}.", reason=str(error).rstrip(".")),
-        tr("Install what is missing, and start DiceDesk again."),
+        tr("Install what is missing and restart DiceDesk."),
     )

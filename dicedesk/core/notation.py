@@ -43,7 +43,9 @@ def check_tags(tags: Iterable[Tag]) -> None:
     names: set[str] = set()
     for name, value in tags:
         if not _TAG_NAME.fullmatch(name):
-            raise NotationError(tr("a header's name is made of letters and digits, not “{name}”", name=name))
+            raise NotationError(
+                tr("a header name can contain only letters and digits, not “{name}”", name=name)
+            )
         _check_tag(name, value, names)
         names.add(name)
 
@@ -98,7 +100,7 @@ def _check_tag(name: str, value: str, names: Collection[str], number: int | None
         raise NotationError(tr("the header {name} appears twice", name=name), number)
     if _CONTROL.search(value):
         raise NotationError(
-            tr("the header {name} holds a line break or a control character", name=name), number
+            tr("the header {name} contains a line break or a control character", name=name), number
         )
 
 

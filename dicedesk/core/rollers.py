@@ -71,7 +71,7 @@ class StreamRoller:
         roll = tuple(islice(self._faces, n))
         if len(roll) < n:
             self._faces = iter(roll)
-            raise BadRollError(tr("The dice that were written down have run out."))
+            raise BadRollError(tr("No dice are left to roll."))
         return roll
 
 

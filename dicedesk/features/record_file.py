@@ -78,7 +78,7 @@ class RecordFile:
     @property
     def holds(self) -> str:
         """Return the sentence about a file with several records."""
-        return trn("{file} holds 1 game.", "{file} holds {count} games.", self.count, file=self.called)
+        return trn("{file} contains 1 game.", "{file} contains {count} games.", self.count, file=self.called)
 
     def __iter__(self) -> Iterator[RecordText]:
         if self.count > 1:

@@ -106,7 +106,7 @@ def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[S
     return line
 
 
-REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")
+REPLAY_ONLY = tr("This is a replay. To play from here, choose “Play on from here”.")
 
 
 class ReplaySession(GameSession[StateT]):

@@ -383,7 +383,7 @@ def change_words(skill: Skill) -> Sentence:
         if now is None or skill.games < FEWEST_COMPARED:
             return _missing_words(skill)
         return tr(
-            "No clear change. A choice cost {now} in your last {games} games.",
+            "No clear change. On average, a choice cost {now} in your last {games} games.",
             now=cost_words(skill.game, now.value),
             games=figure(now.games),
         )
@@ -395,13 +395,14 @@ def change_words(skill: Skill) -> Sentence:
     }
     if change.is_better:
         return tr(
-            "You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before "
-            "that. At most 1 player in 20 ever sees this message by chance.",
+            "You are improving. On average, a choice cost {now} in your last {games} games and {before} in "
+            "the {earlier} before that. At most 1 player in 20 ever sees this message by chance.",
             **values,
         )
     return tr(
-        "Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the "
-        "{earlier} before that. At most 1 player in 20 ever sees this message by chance.",
+        "Your choices cost more than before. On average, a choice cost {now} in your last {games} games "
+        "and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by "
+        "chance.",
         **values,
     )
 
@@ -459,4 +460,4 @@ def report_words(report: SkillReport) -> Sentence:
     """Return the sentence in place of a curve that does not exist yet."""
     if report.waiting:
         return tr("Your games are still being reviewed.")
-    return tr("Play a game: what your choices cost will appear here.")
+    return tr("Play a game to see what your choices cost.")

@@ -70,7 +70,7 @@ def lines_of(file: str, name: str = "") -> Iterator[str]:
 
 def why_unreadable(name: str, error: OSError | ValueError) -> UnreadableError:
     """Return the error that says why a file of this name cannot be opened."""
-    return UnreadableError(tr("{file}: can't be read: {reason}", file=name, reason=_reason(error)))
+    return UnreadableError(tr("{file} cannot be read: {reason}", file=name, reason=_reason(error)))
 
 
 def size_of(file: str) -> int:
@@ -84,9 +84,9 @@ def size_of(file: str) -> int:
 def _reason(error: OSError | ValueError) -> object:
     """Return why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
     if isinstance(error, FileNotFoundError):
-        return tr("there is no such file")
+        return tr("no such file")
     if isinstance(error, PermissionError):
-        return tr("you have no permission")
+        return tr("permission denied")
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return error.args[0] if type(error) is ValueError else error

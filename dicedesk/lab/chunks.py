@@ -51,7 +51,7 @@ def simulated(
     the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
     """
     if games < 1:
-        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
+        raise ValueError(tr("The number of games must be at least 1, not {games}.", games=games))
     chunks = (_chunk(number, games, size) for number in range(-(-games // size)))
     done, result = 0, None
     with closing(chunk_results(play, chunks, seed, workers)) as results:

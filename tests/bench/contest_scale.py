@@ -1,4 +1,4 @@
-"""Prints the numbers that docs/scale.md reckons with: `python -m tests.bench.contest_scale FOLDER`, some minutes.
+"""Prints the numbers that docs/scale.md uses: `python -m tests.bench.contest_scale FOLDER`, some minutes.
 
 Seconds are those of this process's own work, where nothing else is said.
 """

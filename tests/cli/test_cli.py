@@ -144,7 +144,7 @@ def test_a_changed_seal_is_found(write: Write, capsys: Output) -> None:
     code = cli.run(["verify", write(text)])
     assert (code, capsys.readouterr().out) == (
         1,
-        f"The seal of the seed is {seal}, not the one that was shown.\n",
+        f"This seed has the seal {seal}, not the one that was shown.\n",
     )
 
 
@@ -208,7 +208,7 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
         (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
         (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),
         (GAME.encode() + b"# caf\xe9\n", "line 7: not UTF-8 text"),
-        ('[Game "h\x1b[31mog"]', "line 1: the header Game holds a line break or a control character"),
+        ('[Game "h\x1b[31mog"]', "line 1: the header Game contains a line break or a control character"),
     ],
 )
 def test_a_bad_file_is_answered_with_its_line_and_what_was_expected(
@@ -226,7 +226,7 @@ def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, ca
     told = only_line(capsys.readouterr().err)
     assert (code, told) == (
         2,
-        f"dicedesk: {tmp_path / 'none.txt'}: can't be read: there is no such file",
+        f"dicedesk: {tmp_path / 'none.txt'} cannot be read: no such file",
     )
 
 

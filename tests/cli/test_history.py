@@ -67,7 +67,11 @@ def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Outp
     assert capsys.readouterr().out == "1 game imported.\n"
     assert cli.run(["import", str(bad), str(good), *into], open_history=open_history) == 2
     told = capsys.readouterr()
-    assert told.out.splitlines() == ["0 games imported.", "1 was already here.", "1 could not be read."]
+    assert told.out.splitlines() == [
+        "0 games imported.",
+        "1 duplicate was skipped.",
+        "1 item could not be read.",
+    ]
     assert (told.err.startswith("dicedesk: bad.dice: line 1: "), told.err.count("\n")) == (True, 1)
 
 
@@ -79,7 +83,7 @@ def test_false_dice_are_told_by_the_import_and_by_the_history(tmp_path: Path, ca
     assert cli.run(["import", str(record), *into], open_history=open_history) == 1
     told = capsys.readouterr()
     assert told.err.startswith("dicedesk: false.dice: line 1: ")
-    assert told.out.splitlines() == ["1 game imported.", "The dice of 1 do not check out."]
+    assert told.out.splitlines() == ["1 game imported.", "The dice of 1 game do not check out."]
     assert cli.run(["verify", "--history", *into], open_archive=open_archive) == 1
     assert "the seal fixed" in capsys.readouterr().out
 
@@ -136,5 +140,5 @@ def test_a_bar_tells_how_far_the_statistics_are(folder: Path, capsys: Output, te
 
 def test_nothing_is_made_for_a_record_that_cannot_be_read(tmp_path: Path, capsys: Output) -> None:
     assert cli.run(["import", "x.dice", "--data", str(tmp_path / "games")], open_history=open_history) == 2
-    assert capsys.readouterr().err == "dicedesk: x.dice: can't be read: there is no such file\n"
+    assert capsys.readouterr().err == "dicedesk: x.dice cannot be read: no such file\n"
     assert not (tmp_path / "games").exists()

@@ -300,7 +300,7 @@ def test_a_game_that_becomes_practice_says_so_once(play: Play) -> None:
 def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> None:
     answers = ("2", "x", "6", "6 4", "3 3 3 3 3 3 3 3", "exit")
     said = played("hog", store, answers, chosen={"against": "always:1"}, are_typed=True)
-    assert "These dice are rolled at a real table and typed in, so nothing can prove them." in said
+    assert "These are real dice, typed in by hand; nothing can prove what they showed." in said
     assert "Roll 2 dice and type what they show: x\nA die shows 1 to 6" in said
     assert "Roll 2 dice and type what they show: 6\n1 die is missing." in said
     assert "Roll 1 die for One-die player and type what it shows: 3 3 3" in said

@@ -48,8 +48,8 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(
 @pytest.mark.parametrize(
     ("by", "told"),
     [
-        ("window", "a DiceDesk window has these games open: close it"),
-        (TERMINAL, "a game in another terminal has these games open: leave it"),
+        ("window", "your games are open in a DiceDesk window; close it"),
+        (TERMINAL, "your games are open in another terminal; leave the game"),
     ],
 )
 def test_one_at_a_time_has_the_games_folder(

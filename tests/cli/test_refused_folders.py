@@ -28,7 +28,7 @@ Output = pytest.CaptureFixture[str]
 Spoil = Callable[[Path], object]
 
 COMMANDS = (("verify", "--history"), ("statistics",), ("import", "game.dice"), ("play", "hog"))
-NEWER, FOREIGN = "a newer version of DiceDesk", "is not a file of saved games"
+NEWER, FOREIGN = "a newer version of DiceDesk", "is not a saved-games file"
 LONG = 5_000
 
 
@@ -93,8 +93,8 @@ KINDS: dict[str, tuple[Spoil, str]] = {
 if os.name == "posix":
     KINDS |= {"a link to itself": (link_to_itself, FOREIGN), "a pipe": (pipe, FOREIGN)}
 READ_ONLY_KINDS = {
-    "with a name that is no text": (damaged, "the games cannot be read: "),
-    "no database": (is_no_database, "the games cannot be read: "),
+    "with a name that is no text": (damaged, "the saved games cannot be read: "),
+    "no database": (is_no_database, "the saved games cannot be read: "),
 }
 
 
@@ -193,7 +193,7 @@ def test_a_folder_without_rights_is_told_in_a_line(folder: Path, arguments: tupl
     done = run_without_rights(*arguments, "--data", str(folder))
     folder.chmod(0o700)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "dicedesk: the games cannot be read: you have no permission\n"
+    assert done.stderr == "dicedesk: the saved games cannot be read: permission denied\n"
 
 
 @with_closed_folders
@@ -201,8 +201,8 @@ def test_a_folder_of_records_without_rights_is_told_in_a_line(folder: Path, tmp_
     closed = tmp_path / "closed"
     closed.mkdir(0)
     done = run_without_rights("import", str(closed), "--data", str(folder))
-    assert (done.returncode, done.stdout) == (2, "0 games imported.\n1 could not be read.\n")
-    assert done.stderr == f"dicedesk: {closed}: can't be read: you have no permission\n"
+    assert (done.returncode, done.stdout) == (2, "0 games imported.\n1 item could not be read.\n")
+    assert done.stderr == f"dicedesk: {closed} cannot be read: permission denied\n"
 
 
 def test_while_a_window_has_the_games_a_newer_one_is_refused_too(folder: Path, capsys: Output) -> None:

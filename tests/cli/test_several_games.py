@@ -54,7 +54,7 @@ def test_all_games_are_replayed(exported: Path, capsys: Output) -> None:
     code, lines, complaint = told(capsys, "replay", str(exported))
     headings = [line for line in lines if line.endswith((":", "."))]
     assert (code, complaint) == (0, "")
-    assert headings == [f"{exported} holds 2 games.", "Game 1 of 2, line 1:", "Game 2 of 2, line 4:"]
+    assert headings == [f"{exported} contains 2 games.", "Game 1 of 2, line 1:", "Game 2 of 2, line 4:"]
     assert [line.split()[1] for line in lines if line[:3].strip().isdecimal()] == [
         "roll",
         "bet",
@@ -73,7 +73,7 @@ def test_all_games_are_verified(sealed: list[str], tmp_path: Path, capsys: Outpu
     file = tmp_path / "sealed.dice"
     file.write_text("".join(sealed), "utf-8")
     code, lines, complaint = told(capsys, "verify", str(file))
-    assert (code, complaint, lines[0]) == (0, "", f"{file} holds 2 games.")
+    assert (code, complaint, lines[0]) == (0, "", f"{file} contains 2 games.")
     assert [line for line in lines if "check out" in line] == ["The seal and all 2 dice check out."] * 2
 
 
@@ -111,7 +111,7 @@ def test_a_bad_game_among_others_is_told_in_a_line_and_the_others_are_shown(
 
 def test_all_games_are_reviewed(exported: Path, capsys: Output) -> None:
     code, lines, complaint = told(capsys, "review", str(exported))
-    assert (code, complaint, lines[0]) == (0, "", f"{exported} holds 2 games.")
+    assert (code, complaint, lines[0]) == (0, "", f"{exported} contains 2 games.")
     assert [line for line in lines if line.startswith("Game ")] == [
         "Game 1 of 2, line 1:",
         "Game 2 of 2, line 4:",
@@ -138,4 +138,4 @@ def test_a_bad_file_among_reviewed_ones_is_told_in_a_line(
 ) -> None:
     none = tmp_path / "none.dice"
     code, _, complaint = told(capsys, "review", str(exported), str(none), *json_wanted)
-    assert (code, complaint) == (2, f"dicedesk: {none}: can't be read: there is no such file\n")
+    assert (code, complaint) == (2, f"dicedesk: {none} cannot be read: no such file\n")

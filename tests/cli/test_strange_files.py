@@ -35,11 +35,11 @@ def strange_file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 STRANGE = {
-    "endless": "can't be read: this is a device or a pipe",
-    "pipe": "can't be read: this is a device or a pipe",
-    "socket": "can't be read: this is a device or a pipe",
-    "folder": "can't be read: this is a folder",
-    "large": "larger than 8 MB",
+    "endless": " cannot be read: this is a device or a pipe",
+    "pipe": " cannot be read: this is a device or a pipe",
+    "socket": " cannot be read: this is a device or a pipe",
+    "folder": " cannot be read: this is a folder",
+    "large": ": larger than 8 MB",
 }
 
 
@@ -52,7 +52,7 @@ def test_what_is_no_file_of_a_sensible_size_is_answered_in_one_line(
 ) -> None:
     assert cli.run([command, str(strange_file)]) == 2
     told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"dicedesk: {strange_file}: {reason}\n")
+    assert (told.out, told.err) == ("", f"dicedesk: {strange_file}{reason}\n")
 
 
 def test_an_endless_standard_input_is_answered_in_one_line(

@@ -40,7 +40,7 @@ def test_good_games_are_true(folder: Path, capsys: Output) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert (code, lines) == (
         0,
-        ["All 2 saved games follow their rules.", "The dice of 2 games match their seals."],
+        ["All moves of the 2 saved games are legal.", "The dice of 2 games match their seals."],
     )
 
 

@@ -36,7 +36,7 @@ def test_a_stream_is_dealt_in_order() -> None:
 
 
 def test_a_stream_that_has_run_dry_says_so() -> None:
-    with pytest.raises(BadRollError, match=r"The dice that were written down have run out\."):
+    with pytest.raises(BadRollError, match=r"No dice are left to roll\."):
         StreamRoller([1, 2]).roll(3)
 
 

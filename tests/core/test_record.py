@@ -146,7 +146,7 @@ def test_a_header_with_a_control_character_is_refused_on_its_line() -> None:
     signs = [sign for sign in CONTROLS if sign not in "\r\n"]
     assert {
         sign: error_of('[Game "hog"]', f'[Word "a{sign}b"]', "roll 0") for sign in signs
-    } == dict.fromkeys(signs, "line 2: the header Word holds a line break or a control character")
+    } == dict.fromkeys(signs, "line 2: the header Word contains a line break or a control character")
 
 
 def test_no_record_can_be_made_that_its_text_could_not_hold() -> None:
@@ -159,13 +159,13 @@ def test_no_record_can_be_made_that_its_text_could_not_hold() -> None:
 
     signs = (*CONTROLS, "\ud800")
     assert {sign: refusal_of(sign) for sign in signs} == dict.fromkeys(
-        signs, "the header Word holds a line break or a control character"
+        signs, "the header Word contains a line break or a control character"
     )
 
 
 @pytest.mark.parametrize("name", ["", "two words", "1st", "Größe", "A]"])
 def test_a_headers_name_is_made_of_letters_and_digits(name: str) -> None:
-    with pytest.raises(NotationError, match="a header's name is made of letters and digits"):
+    with pytest.raises(NotationError, match="a header name can contain only letters and digits"):
         Record(HOG, ((name, "x"),))
 
 

@@ -107,7 +107,7 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     until(lambda: in_menu(window.find("menu bar", ""), "Review this game")).do("Press")
     chart = until(lambda: review_of(reader).find("slider", "Position in the game"))
     review = review_of(reader)
-    assert review.find("label", "This game is not finished; the review covers it so far.")
+    assert review.find("label", "This game is not finished; the review covers the moves so far.")
     assert review.find("table", "Moves")
     until(lambda: chart.description.startswith("Move 1: "))
     assert faces_of(review) == before.history[0].faces

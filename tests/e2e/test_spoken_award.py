@@ -290,4 +290,4 @@ def test_where_nothing_plays_what_was_spoken_a_person_is_told(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE_MS)
     speech.close()
     speech.deleteLater()
-    assert [sentence.partition(":")[0] for sentence in told] == ["No sound device could play it"]
+    assert [sentence.partition(":")[0] for sentence in told] == ["No sound device could play the voice"]

@@ -47,10 +47,10 @@ def test_a_file_with_several_records_says_what_it_holds(file: Path) -> None:
     exported = f'# exported\n{RECORD}{RECORD}roll 1 : 5\n[Game "hazard"]\n'
     file.write_text(exported, encoding="utf-8")
     records = RecordFile(str(file))
-    assert (records.count, records.holds) == (3, f"{file} holds 3 games.")
+    assert (records.count, records.holds) == (3, f"{file} contains 3 games.")
     assert plays_in(file) == [1, 2, 0]
     assert [text.line for text in records] == [1, 5, 9]
-    assert read_files([str(file)]).several == ((str(file), "game.dice holds 3 games."),)
+    assert read_files([str(file)]).several == ((str(file), "game.dice contains 3 games."),)
 
 
 def test_a_record_among_several_that_is_no_game_is_told_with_its_line_in_the_file(file: Path) -> None:
@@ -71,7 +71,7 @@ def test_of_several_files_each_is_a_story_or_a_reason(file: Path) -> None:
     file.write_text(RECORD, encoding="utf-8")
     found = read_files([str(file), str(file.with_name("none.dice"))])
     assert [(story.game, name) for story, name in found.stories] == [("hog", "game.dice")]
-    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice"]
+    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice cannot be read"]
 
 
 def test_files_that_are_short_together_are_read_and_longer_ones_are_left(file: Path) -> None:
@@ -82,7 +82,10 @@ def test_files_that_are_short_together_are_read_and_longer_ones_are_left(file: P
     found = read_short_files(files)
     assert found is not None
     assert [name for _, name in found.stories] == ["game.dice"]
-    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice", "filler.dice"]
+    assert [reason.partition(":")[0] for reason in found.reasons] == [
+        "none.dice cannot be read",
+        "filler.dice",
+    ]
     with file.open("a", encoding="utf-8") as out:
         out.write("#")
     assert read_short_files(files) is None
@@ -122,25 +125,25 @@ def test_a_line_of_a_million_characters_is_not_read(file: Path, line: str) -> No
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
-    assert refusal(tmp_path) == f"{tmp_path.name}: can't be read: this is a folder"
+    assert refusal(tmp_path) == f"{tmp_path.name} cannot be read: this is a folder"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
 def test_a_pipe_is_not_waited_for(file: Path) -> None:
     os.mkfifo(file)
-    assert refusal(file) == "game.dice: can't be read: this is a device or a pipe"
+    assert refusal(file) == "game.dice cannot be read: this is a device or a pipe"
 
 
 def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
-    assert refusal(file) == "game.dice: can't be read: there is no such file"
-    with pytest.raises(UnreadableError, match=r"^it: can't be read: there is no such file$"):
+    assert refusal(file) == "game.dice cannot be read: no such file"
+    with pytest.raises(UnreadableError, match=r"^it cannot be read: no such file$"):
         read_bytes(str(file), "it")
 
 
 @pytest.mark.parametrize(
     ("error", "reason"),
     [
-        (PermissionError(13, "Permission denied"), "you have no permission"),
+        (PermissionError(13, "Permission denied"), "permission denied"),
         (OSError(5, "I/O error"), "I/O error"),
     ],
     ids=["closed", "broken"],
@@ -152,12 +155,12 @@ def test_a_file_that_cannot_be_opened_is_told_with_the_reason(
         raise error
 
     monkeypatch.setattr(Path, "stat", refuse)
-    assert refusal(file) == f"game.dice: can't be read: {reason}"
+    assert refusal(file) == f"game.dice cannot be read: {reason}"
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])
 def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
-    assert refusal(name).startswith(f"{name}: can't be read: ")
+    assert refusal(name).startswith(f"{name} cannot be read: ")
 
 
 def test_what_is_no_text_is_told_with_its_line(file: Path) -> None:

@@ -145,19 +145,20 @@ WORSE = [*[1, 0] * 10, *[5, 6] * 10]
         (
             BETTER,
             "Better",
-            "You are improving. A choice cost 5.0 percentage points in your last 20 games and 55.0 percentage "
-            "points in the 20 before that. At most 1 player in 20 ever sees this message by chance.",
+            "You are improving. On average, a choice cost 5.0 percentage points in your last 20 games and 55.0 "
+            "percentage points in the 20 before that. At most 1 player in 20 ever sees this message by chance.",
         ),
         (
             WORSE,
             "Worse",
-            "Your choices cost more than before. A choice cost 55.0 percentage points in your last 20 games and 5.0 "
-            "percentage points in the 20 before that. At most 1 player in 20 ever sees this message by chance.",
+            "Your choices cost more than before. On average, a choice cost 55.0 percentage points in your last 20 "
+            "games and 5.0 percentage points in the 20 before that. At most 1 player in 20 ever sees this message "
+            "by chance.",
         ),
         (
             [1] * 20,
             "Not clear",
-            "No clear change. A choice cost 10.0 percentage points in your last 5 games.",
+            "No clear change. On average, a choice cost 10.0 percentage points in your last 5 games.",
         ),
         ([1] * 19, "Too few games", "Play one more game to see a comparison."),
         ([1] * 9, "Too few games", "Play 11 more games to see a comparison."),
@@ -267,7 +268,7 @@ def test_without_games_it_says_what_will_be_there() -> None:
     empty, waiting = (skill_report(Judged(waiting=count), "hog", Span.FEW) for count in (0, 3))
     assert (empty.curves, str(report_words(empty))) == (
         (),
-        "Play a game: what your choices cost will appear here.",
+        "Play a game to see what your choices cost.",
     )
     assert str(report_words(waiting)) == "Your games are still being reviewed."
 

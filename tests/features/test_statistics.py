@@ -252,7 +252,7 @@ def test_everything_is_told_in_lines() -> None:
         "Net winnings: −$14.50",
         "Faces: Consistent with fair dice (36 dice; fair dice always differ at least this much)",
         "Sums of two dice: Very unlikely with fair dice "
-        "(18 rolls; fair dice differ this much less than once in 10,000 times)",
+        "(18 rolls; fair dice differ at least this much under 1 time in 10,000)",
     ]
 
 

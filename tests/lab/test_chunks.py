@@ -59,7 +59,7 @@ def test_whoever_closes_it_gives_up_the_rest() -> None:
 
 @pytest.mark.parametrize("games", [0, -1])
 def test_fewer_games_than_one_cannot_be_played(games: int) -> None:
-    with pytest.raises(ValueError, match=rf"At least 1 game is played, not {games}\."):
+    with pytest.raises(ValueError, match=rf"The number of games must be at least 1, not {games}\."):
         runs(games)
 
 

@@ -110,8 +110,8 @@ def test_its_own_dice_are_proved_and_no_others(game: GameSession) -> None:
 def test_a_game_of_which_no_die_is_sealed_proves_nothing(game: GameSession) -> None:
     game.leave("2026-11-24T10:00:00Z")
     assert differences(game.record) == (
-        "This game goes on from another one (2026-11-20T10:00:00Z-1a2b move 3), and none of its own dice was rolled: "
-        "no die of it is sealed.",
+        "This game continues another one (2026-11-20T10:00:00Z-1a2b move 3) and rolled no dice of its own, "
+        "so it has no dice to check.",
     )
     assert false_dice(game.record, is_over=False) == ()
 
@@ -138,7 +138,7 @@ def test_practice_with_undone_rolls_tells_both(game: GameSession) -> None:
     game.play(RollDice(2))
     game.undo()
     said = proved(finished(game), is_over=True)
-    assert sum("casual game" in sentence for sentence in said) == 2
+    assert sum("Casual game" in sentence for sentence in said) == 2
 
 
 def test_it_goes_on_at_the_next_start(store: ForgetfulStore, game: GameSession) -> None:

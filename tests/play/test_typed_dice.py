@@ -171,7 +171,7 @@ def test_what_is_proved_of_it() -> None:
     session = two_people(ForgetfulStore())
     session.play(RollDice(2), (6, 6))
     assert differences(session.record) == (
-        "These dice are rolled at a real table and typed in, so nothing can prove them.",
+        "These are real dice, typed in by hand; nothing can prove what they showed.",
     )
 
 

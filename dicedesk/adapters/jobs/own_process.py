@@ -84,7 +84,7 @@ class OwnProcess:
                 start_new_session=True,
             )
         except OSError:
-            raise JobError(tr("the process for it could not be started")) from None
+            raise JobError(tr("the worker process could not be started")) from None
         self._is_gone = False
         atexit.register(self.wait)
         self._reader = threading.Thread(target=self._read, name="answers", daemon=True)

@@ -56,7 +56,7 @@ class Task(NamedTuple):
     tells: bool = False
 
 
-ENDED = Message(MessageKind.FAILED, tr("the process for it ended unexpectedly"))
+ENDED = Message(MessageKind.FAILED, tr("the worker process ended unexpectedly"))
 """The message for a process that ended without an answer."""
 
 

@@ -72,9 +72,9 @@ def presence(
         cure = (
             tr("Install both with: {command}", command="sudo apt install libespeak-ng1 alsa-utils")
             if apt()
-            else tr("Install espeak-ng and alsa-utils with the package manager of your system.")
+            else tr("Install espeak-ng and alsa-utils with your package manager.")
         )
-        return Availability(tr("The voice espeak-ng, or aplay to play it, is missing."), cure)
+        return Availability(tr("The voice (espeak-ng) or its player (aplay) is missing."), cure)
     if not device():
         return Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
     return Availability()
@@ -206,7 +206,7 @@ class Pyttsx3Speech(QObject):
         elif not is_done:
             asker.failed(tr("The voice failed: {reason}", reason=message.told))
         elif message.told:
-            asker.failed(tr("No sound device could play it: {reason}", reason=message.told))
+            asker.failed(tr("No sound device could play the voice: {reason}", reason=message.told))
         else:
             asker.finished()
 

@@ -120,12 +120,12 @@ def reading() -> Iterator[None]:
         yield
     except UNREADABLE as error:
         if isinstance(error, PermissionError):
-            reason: object = tr("you have no permission")
+            reason: object = tr("permission denied")
         else:
             reason = error.strerror if isinstance(error, OSError) else error
         is_unwritable = getattr(error, "sqlite_errorcode", 0) & 0xFF in _UNWRITABLE
         kind = UnwritableError if is_unwritable else StoreError
-        raise kind(tr("the games cannot be read: {reason}", reason=reason)) from None
+        raise kind(tr("the saved games cannot be read: {reason}", reason=reason)) from None
 
 
 def is_damage(error: Exception) -> bool:
@@ -259,7 +259,7 @@ def refuse_what_is_not_ours(file: Path, wait_s: float) -> None:
 
     Raises StoreError where it is of a newer version of this program, or of another program.
     """
-    foreign = tr("{file} is not a file of saved games", file=str(file))
+    foreign = tr("{file} is not a saved-games file", file=str(file))
     if is_no_file(file):
         raise StoreError(foreign)
     # Without a log beside it SQLite would put one there, only to look at the file.

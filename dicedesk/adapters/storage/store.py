@@ -354,7 +354,7 @@ class SqliteStore:
             return work(self._connection)
         except sqlite3.Error as error:
             if not is_damage(error) or self._is_closed:
-                raise StoreError(tr("What was saved could not be read: {reason}", reason=error)) from None
+                raise StoreError(tr("The saved games could not be read: {reason}", reason=error)) from None
         self.begin_anew()
         return otherwise
 
@@ -417,8 +417,8 @@ class SqliteStore:
         aside = set_aside(self._file, NEWER)
         self.note(
             tr(
-                "The file of saved games is from a newer version of DiceDesk and was kept as {name}. "
-                "A new file was started.",
+                "Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new "
+                "file was started.",
                 name=aside.name,
             )
         )
@@ -437,9 +437,10 @@ class SqliteStore:
 def _why_taken(lock: FolderLock) -> str:
     if lock.is_of_terminal:
         return tr(
-            "A game in a terminal has these games open: nothing is saved in this window until you leave it."
+            "Your games are open in a terminal. Until you leave the game there, nothing is saved in this "
+            "window."
         )
-    return tr("Another DiceDesk window has these games open. Close it, or nothing is saved here.")
+    return tr("Your games are open in another DiceDesk window. Close that window, or nothing is saved here.")
 
 
 def _why_not_here(error: Exception) -> str:

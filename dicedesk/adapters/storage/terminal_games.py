@@ -34,9 +34,9 @@ def open_games(data: str | None) -> OpenedGames:
         is_of_terminal = lock.is_of_terminal
         lock.close()
         raise StoreError(
-            tr("a game in another terminal has these games open: leave it, or play with --data DIR.")
+            tr("your games are open in another terminal; leave the game there, or play with --data DIR")
             if is_of_terminal
-            else tr("a DiceDesk window has these games open: close it, or play with --data DIR.")
+            else tr("your games are open in a DiceDesk window; close it, or play with --data DIR")
         )
     lock.say(TERMINAL)
     store = SqliteStore(folder, lock)

@@ -102,7 +102,7 @@ def sealed_dice_of(record: Record[Any], seed: bytes) -> SealedDice | None:
     return SealedDice(seed, record.tag("Id") or "", record.tag("Word") or "")
 
 
-TYPED_IN = tr("These dice are rolled at a real table and typed in, so nothing can prove them.")
+TYPED_IN = tr("These are real dice, typed in by hand; nothing can prove what they showed.")
 
 
 def about_dice(record: Record[Any]) -> Sentence:
@@ -114,8 +114,8 @@ def about_dice(record: Record[Any]) -> Sentence:
     kind, _, number = (record.tag("Dice") or "").partition(" ")
     if kind == TODAY:
         return tr(
-            "The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this "
-            "is a test of choices, not a lottery.",
+            "The dice of {day} are the same for everyone, and anyone can calculate them from the date. They "
+            "test your choices, not your luck.",
             day=Day(number),
         )
     if kind == SHARED:
@@ -127,8 +127,8 @@ def about_dice(record: Record[Any]) -> Sentence:
     if kind != "seeded":
         return tr("Dice: {kind}", kind=record.tag("Dice") or "")
     return tr(
-        "This game's dice come from seed {number}. Anyone who knows it can work them out "
-        "beforehand, so the game cannot prove it was fair.",
+        "This game's dice come from seed {number}. Anyone who knows the seed can calculate the dice in "
+        "advance, so the game cannot prove it was fair.",
         number=number,
     )
 
@@ -141,9 +141,9 @@ def _sealed(*, is_secret: bool) -> Sentence:
             "who can read its files, such as you, can find out the coming dice."
         )
     return tr(
-        "The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the "
-        "seal before the first roll can check that no die was changed. It does not prove that the owner of the files "
-        "did not know the dice."
+        "The seal was fixed first, and your word came after it; together they fix every die. Anyone who "
+        "noted the seal before the first roll can check that no die was changed. That does not prove "
+        "that the owner of the files did not know the dice."
     )
 
 

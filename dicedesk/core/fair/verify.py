@@ -90,7 +90,10 @@ def fair_words(record: Record[Any]) -> Sentence:
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
         return trn(
-            "The only die matches {day}.", "All {count} dice match {day}.", dice, day=Day(open_dice.day)
+            "The only die matches the dice of {day}.",
+            "All {count} dice match the dice of {day}.",
+            dice,
+            day=Day(open_dice.day),
         )
     if open_dice is not None:
         return trn(
@@ -144,8 +147,8 @@ def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
         return ()
     return (
         tr(
-            "This game goes on from another one ({game}), and none of its own dice was rolled: no die of it "
-            "is sealed.",
+            "This game continues another one ({game}) and rolled no dice of its own, so it has no dice to "
+            "check.",
             game=record.tag(FROM),
         ),
     )
@@ -176,7 +179,7 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     return (
         *origin,
         tr(
-            "A casual game: rolls undone after they were seen: {undone}; hints: {hints}.",
+            "Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.",
             undone=undone or 0,
             hints=hints or 0,
         ),
@@ -185,7 +188,7 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
 
 def _origin(game: str) -> Sentence:
     return tr(
-        "A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the "
+        "Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the "
         "record of that game does.",
         game=game,
     )
@@ -214,7 +217,7 @@ def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
 def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
     if record.tag("Seal") == dice.seal:
         return ()
-    return (tr("The seal of the seed is {seal}, not the one that was shown.", seal=dice.seal),)
+    return (tr("This seed has the seal {seal}, not the one that was shown.", seal=dice.seal),)
 
 
 def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, ...]:

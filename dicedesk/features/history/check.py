@@ -18,7 +18,7 @@ def check_history(archive: Archive) -> tuple[list[Sentence], list[Sentence]]:
 
     Raises StoreError.
     """
-    wrong = [tr("The file of saved games is damaged: {fault}", fault=fault) for fault in archive.faults()]
+    wrong = [tr("The saved-games file is damaged: {fault}", fault=fault) for fault in archive.faults()]
     games = sealed = imported = 0
     for game in archive.games():
         record = _record(game)
@@ -52,11 +52,15 @@ def _counts(games: int, sealed: int, imported: int) -> Iterator[Sentence]:
     if not games:
         yield tr("No saved games yet.")
         return
-    yield trn("The only saved game follows its rules.", "All {count} saved games follow their rules.", games)
+    yield trn(
+        "All moves of the only saved game are legal.",
+        "All moves of the {count} saved games are legal.",
+        games,
+    )
     others: tuple[Counted, ...] = (
         trn("The dice of 1 game match its seal.", "The dice of {count} games match their seals.", sealed),
         trn("1 game has no seal.", "{count} games have no seal.", games - sealed),
-        trn("1 of them was imported.", "{count} of them were imported.", imported),
+        trn("1 game was imported.", "{count} games were imported.", imported),
     )
     yield from (sentence for sentence in others if sentence.number)
 

@@ -164,10 +164,12 @@ class ImportResult:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """Return the sentences that a person is told."""
-        duplicates = trn("1 was already here.", "{count} were already here.", self.duplicates)
-        bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
+        duplicates = trn("1 duplicate was skipped.", "{count} duplicates were skipped.", self.duplicates)
+        bad = trn("1 item could not be read.", "{count} items could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
-        false = trn("The dice of 1 do not check out.", "The dice of {count} do not check out.", self.false)
+        false = trn(
+            "The dice of 1 game do not check out.", "The dice of {count} games do not check out.", self.false
+        )
         return (new, *(sentence for sentence in (duplicates, false, bad) if sentence.number))
 
 
@@ -235,7 +237,7 @@ def _games_in(file: str, result: ImportResult, now: datetime) -> Iterator[Stored
 def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     """Return the game of a record, which is played through, and what is wrong with its dice. Raises GameError."""
     if is_of_later_day(open_dice_of(record), now):
-        raise NotationError(tr("the day of these dice has not started yet"))
+        raise NotationError(tr("these are the dice of a day that has not started yet"))
     doubts = false_dice(record, is_over=has_ended(record))
     game = StoredGame(
         record.tag("Id") or "",

@@ -54,16 +54,16 @@ class GameComparison:
     def sentence(self) -> Sentence:
         """Return what there is to say of the decisions together."""
         if not self.shared:
-            return tr("You never had to decide in the same position.")
+            return tr("The two games share no position with a choice to make.")
         if not self.decisions:
             return trn(
-                "You decided alike the one time that you were in the same position.",
-                "You decided alike all {count} times that you were in the same position.",
+                "Same choice in the only shared position.",
+                "Same choice in all {count} shared positions.",
                 self.shared,
             )
         return trn(
-            "You decided differently in the only position that both had.",
-            "You decided differently in {differing} of the {count} positions that both had.",
+            "Different choices in the only shared position.",
+            "Different choices in {differing} of {count} shared positions.",
             self.shared,
             differing=len(self.decisions),
         )

@@ -136,13 +136,15 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     wrong = differences(record, is_over=reviewed.is_over)
     notes = []
     if not reviewed.is_over:
-        notes.append(tr("This game is not finished; the review covers it so far."))
+        notes.append(tr("This game is not finished; the review covers the moves so far."))
     if record.tag("Seed") is not None and false_dice(record, is_over=reviewed.is_over):
         notes.append(tr("The dice in this record do not match its seal."))
     if reviewed.unit.note is not None:
         notes.append(reviewed.unit.note)
     if coach.players is not None and len(names) > 1 and not any(reviewed.against):
-        notes.append(tr("Between people, both are assumed to play perfectly from each position."))
+        notes.append(
+            tr("In a game between two people, both are assumed to play perfectly from each position.")
+        )
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 

@@ -200,7 +200,7 @@ def likelihood_words(p: float) -> Sentence:
             "fair dice differ at least this much {count} times in 10,000",
             finer,
         )
-    return tr("fair dice differ this much less than once in 10,000 times")
+    return tr("fair dice differ at least this much under 1 time in 10,000")
 
 
 def dice_words(evenness: Evenness) -> Sentence:

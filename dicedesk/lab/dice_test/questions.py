@@ -123,14 +123,14 @@ DICE_KIND = ChoiceField(
     tr("Which of the program's dice to test if no faces are typed."),
     DiceKind.SEALED.value,
     (
-        FieldChoice(DiceKind.SEALED.value, tr("Fair dice, sealed")),
+        FieldChoice(DiceKind.SEALED.value, tr("Sealed dice")),
         FieldChoice(DiceKind.SEEDED.value, tr("Dice from a seed")),
     ),
 )
 NUMBER = WholeNumberField(
     "number",
     tr("Number of dice"),
-    tr("How many of the program's dice are rolled."),
+    tr("How many of the program's dice to roll."),
     "600",
     1,
     _MOST_DICE,
@@ -138,7 +138,7 @@ NUMBER = WholeNumberField(
 PAIRS = ChoiceField(
     "pairs",
     tr("Sums of two"),
-    tr("Whether every two dice make a roll, so that their sums are tested too."),
+    tr("Treat every two dice as one roll and test their sums too."),
     "no",
     (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
 )
@@ -241,7 +241,7 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
     return Chart(
         name,
         title,
-        tr("How often each came up; marks show how often to expect it."),
+        tr("How often each result came up; marks show the expected number."),
         NamedValues(Axis(name, title, Measure.WHOLE), Axis("count", tr("Times"), Measure.WHOLE), bars),
     )
 
@@ -297,12 +297,12 @@ def _notes(detections: "Sequence[LoadDetection]", rolls: int, tests: int) -> tup
     return (
         *(load_words(one, rolls) for place, one in enumerate(detections) if place != _TOLD),
         tr(
-            "A loaded die is detected when the chi-squared test says that a fair die would differ this much "
-            "less than {level} of the time. A fair die is flagged by mistake about as often.",
+            "A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice "
+            "would differ this much. A fair die is flagged by mistake about as often.",
             level=percent(USUAL, 0),
         ),
         tr(
-            "From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.",
+            "From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.",
             tests=figure(tests),
         ),
     )

@@ -142,7 +142,7 @@ class RecordReading(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._slow.stop()
-        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=shown(reason)))
+        self._tell(tr("{file} cannot be read: {reason}", file=self._names, reason=shown(reason)))
         self.deleteLater()
 
     @property

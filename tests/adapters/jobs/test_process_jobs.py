@@ -201,7 +201,7 @@ def test_a_process_that_is_killed_is_told_and_the_next_work_is_done_all_the_same
     failed, done = Ear(), Ear()
     jobs.start(partial(exec, ending), pytest.fail, failed)
     qtbot.waitUntil(lambda: bool(failed.heard))
-    assert str(failed.heard[0]) == "the process for it ended unexpectedly"
+    assert str(failed.heard[0]) == "the worker process ended unexpectedly"
     jobs.start(partial(add, 40, 2), done, pytest.fail)
     qtbot.waitUntil(lambda: done.heard == [42])
 
@@ -210,7 +210,7 @@ def test_a_process_that_cannot_be_started_is_told(qapp: QCoreApplication, qtbot:
     jobs, failed = ProcessJobs(command=["/no/such/program"]), Ear()
     jobs.start(os.getpid, pytest.fail, failed)
     qtbot.waitUntil(lambda: bool(failed.heard))
-    assert str(failed.heard[0]) == "the process for it could not be started"
+    assert str(failed.heard[0]) == "the worker process could not be started"
     assert not jobs.is_busy
     jobs.deleteLater()
 

@@ -220,7 +220,7 @@ def test_an_engine_that_is_killed_while_it_speaks_is_told_once(speech_by: MakeSp
         (dies, "The speech engine ended unexpectedly."),
         (prints_before_it_dies, "The speech engine ended unexpectedly."),
         (has_no_engine, "The voice failed: no engine"),
-        (is_unheard, "No sound device could play it: no device"),
+        (is_unheard, "No sound device could play the voice: no device"),
     ],
 )
 def test_what_goes_wrong_is_told_in_a_sentence(

@@ -105,7 +105,7 @@ def test_other_dice_are_not_open(tags: str) -> None:
     [
         (
             DatedDice(DAY, "hog"),
-            "All 3 dice match 2026-11-23.",
+            "All 3 dice match the dice of 2026-11-23.",
             "Anyone can calculate these dice from the date, even before the game.",
         ),
         (

@@ -154,8 +154,8 @@ def test_a_changed_face_is_named_with_what_the_seal_fixed() -> None:
 @pytest.mark.parametrize(
     ("name", "found"),
     [
-        ("Id", "seal of the seed"),
-        ("Seal", "seal of the seed"),
+        ("Id", "seed has the seal"),
+        ("Seal", "seed has the seal"),
         ("Word", "differ"),
     ],
 )
@@ -198,7 +198,7 @@ def test_of_a_game_without_a_roll_only_the_seal_is_said_to_check_out() -> None:
 def test_a_practice_game_says_so() -> None:
     practice = sealed_record().with_tags((("Undone", "2"),))
     assert proved(practice, is_over=False)[2] == (
-        "A casual game: rolls undone after they were seen: 2; hints: 0."
+        "Casual game. Rolls undone after they were seen: 2; hints: 0."
     )
 
 
@@ -211,7 +211,7 @@ SEALED = SealedDice(bytes(32), "game-1", "luck")
         (SEALED, "The seal was fixed first, and your word came after it;"),
         (SeededDice(42), "This game's dice come from seed 42."),
         (ScriptedDice((1,)), "Dice: known"),
-        (TypedDice(), "These dice are rolled at a real table and typed in"),
+        (TypedDice(), "These are real dice, typed in by hand"),
     ],
 )
 def test_it_is_said_where_dice_come_from(dice: DiceSource, said: str) -> None:
@@ -231,7 +231,7 @@ def test_it_is_said_who_can_know_sealed_dice_and_what_they_prove_to_whom() -> No
     tags = SEALED.opening_tags()
     goes_on, is_over = (about_dice(Record(HOG, found)) for found in (tags, (*tags, *SEALED.closing_tags())))
     assert goes_on.endswith("anyone who can read its files, such as you, can find out the coming dice.")
-    assert is_over.endswith("It does not prove that the owner of the files did not know the dice.")
+    assert is_over.endswith("That does not prove that the owner of the files did not know the dice.")
     assert all("choose them alone" not in said for said in (goes_on, is_over))
 
 

@@ -107,7 +107,7 @@ def played(folder: Folder) -> Folder:
 def test_games_that_were_played_are_all_good(played: Folder) -> None:
     assert played.found() == (
         [],
-        ["All 4 saved games follow their rules.", "The dice of 4 games match their seals."],
+        ["All moves of the 4 saved games are legal.", "The dice of 4 games match their seals."],
     )
 
 
@@ -121,7 +121,7 @@ def test_dice_from_a_seed_and_imported_games_are_counted(folder: Folder, tmp_pat
     past.take_in((kept_hog("other", "roll 1 : 2"),))
     assert folder.found() == (
         [],
-        ["All 2 saved games follow their rules.", "2 games have no seal.", "1 of them was imported."],
+        ["All moves of the 2 saved games are legal.", "2 games have no seal.", "1 game was imported."],
     )
 
 
@@ -153,17 +153,17 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_has_that_game_again(pla
         session = played.begun(store, "hog")
         (played.path / FILE_NAME).unlink()
         session.play(session.record.spec.parse_move("roll 2"))
-    assert played.found()[1][0] == "The only saved game follows its rules."
+    assert played.found()[1][0] == "All moves of the only saved game are legal."
 
 
 @pytest.mark.parametrize(
     ("make", "told"),
     [
         (lambda _: None, "no saved games in"),
-        (lambda file: file.write_bytes(b"nonsense" * 100), "the games cannot be read: "),
+        (lambda file: file.write_bytes(b"nonsense" * 100), "the saved games cannot be read: "),
         (lambda file: of_schema(file, SCHEMA.number + 1), "a newer version"),
-        (lambda file: of_schema(file, SCHEMA.number), "is not a file of saved games"),
-        (lambda file: of_schema(file, 0), "is not a file of saved games"),
+        (lambda file: of_schema(file, SCHEMA.number), "is not a saved-games file"),
+        (lambda file: of_schema(file, 0), "is not a saved-games file"),
     ],
 )
 def test_a_file_that_cannot_be_checked_is_told(
@@ -184,7 +184,7 @@ def of_schema(file: Path, number: int) -> None:
 @pytest.mark.parametrize("table", ["game", "move"])
 def test_a_table_that_is_gone_is_told(played: Folder, table: str) -> None:
     played.change(f"ALTER TABLE {table} RENAME TO gone")
-    with pytest.raises(StoreError, match="is not a file of saved games"):
+    with pytest.raises(StoreError, match="is not a saved-games file"):
         played.found()
 
 
@@ -198,7 +198,7 @@ def test_a_damaged_file_is_told(folder: Folder) -> None:
     with (folder.path / FILE_NAME).open("r+b") as file:
         file.seek(page * size - size // 4)
         file.write(b"\x00" * (size // 4))
-    assert folder.wrong()[0].startswith("The file of saved games is damaged: ")
+    assert folder.wrong()[0].startswith("The saved-games file is damaged: ")
 
 
 FALSE = Path(__file__).parents[2] / "fakes" / "records" / "hog-ended.dice"

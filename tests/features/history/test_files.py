@@ -166,7 +166,7 @@ def write(folder: Path, name: str, text: str | bytes) -> str:
 def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
     file = write(tmp_path, "one.dice", HOG)
     assert told(import_files(past, [file], NOW)) == ["1 game imported."]
-    assert told(import_files(past, [file], NOW)) == ["0 games imported.", "1 was already here."]
+    assert told(import_files(past, [file], NOW)) == ["0 games imported.", "1 duplicate was skipped."]
     (game,) = past.games
     assert (game.id, game.game, game.record, game.ended, game.seed) == ("one", "hog", HOG, True, "")
 
@@ -174,7 +174,7 @@ def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
 def test_a_file_may_hold_several_records_with_or_without_moves(past: Taken, tmp_path: Path) -> None:
     empty = '[Game "hazard"]\n'
     file = write(tmp_path, "all.dice", f"# all of them\n{HOG}\n# the next\n{empty}{CRAPS}{empty}")
-    assert told(import_files(past, [file], NOW)) == ["3 games imported.", "1 was already here."]
+    assert told(import_files(past, [file], NOW)) == ["3 games imported.", "1 duplicate was skipped."]
     assert [game.game for game in past.games] == ["hog", "hazard", "craps"]
 
 
@@ -191,7 +191,7 @@ def test_a_bad_record_is_told_by_file_and_line_and_the_good_ones_go_in(past: Tak
         "some.dice: line 12: expected faces from 1 to 6, separated by spaces",
         "some.dice: line 18: there is no game “chess”; choose from: hog, craps, hazard, poker-dice",
         "2 games imported.",
-        "2 could not be read.",
+        "2 items could not be read.",
     ]
 
 
@@ -205,7 +205,7 @@ def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_p
     found = import_files(past, [picture, str(tmp_path / "gone.dice"), write(tmp_path, "empty.dice", "")], NOW)
     assert told(found)[:2] == [
         "picture.dice: line 8: not UTF-8 text",
-        "gone.dice: can't be read: there is no such file",
+        "gone.dice cannot be read: no such file",
     ]
     assert found.reasons[2].startswith("empty.dice: line 1: expected a header")
 
@@ -230,7 +230,7 @@ def test_a_folder_that_is_closed_to_the_reader_is_told(
 
     monkeypatch.setattr(os, "scandir", refuse)
     found = import_files(past, [str(tmp_path)], NOW)
-    assert told(found)[0] == f"{tmp_path}: can't be read: you have no permission"
+    assert told(found)[0] == f"{tmp_path} cannot be read: permission denied"
 
 
 def test_many_records_go_in_a_few_at_a_time_and_tell_how_far_it_is(past: Taken, tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
     assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)], NOW)) == [
         "long.dice: line 1: more than 20 lines",
         "1 game imported.",
-        "1 could not be read.",
+        "1 item could not be read.",
     ]
 
 
@@ -285,7 +285,7 @@ def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Pa
     reason, *sentences = told(found)
     assert reason.startswith("all.dice: line 7: ")
     assert "the seal fixed" in reason
-    assert sentences == ["2 games imported.", "The dice of 1 do not check out."]
+    assert sentences == ["2 games imported.", "The dice of 1 game do not check out."]
 
 
 def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Taken, tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Ta
     file = write(tmp_path, "one.dice", "".join(line for line in lines if not line.startswith("[Seed")))
     assert told(import_files(past, [file], NOW))[1:] == [
         "1 game imported.",
-        "The dice of 1 do not check out.",
+        "The dice of 1 game do not check out.",
     ]
 
 
@@ -308,7 +308,7 @@ def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_to
 @pytest.mark.parametrize(
     ("day", "reason"),
     [
-        ("9999-12-31", "the day of these dice has not started yet"),
+        ("9999-12-31", "these are the dice of a day that has not started yet"),
         ("2026-02-30", "“2026-02-30” is not a date; write it as in 2026-11-23"),
     ],
 )

@@ -40,27 +40,27 @@ def test_the_decisions_in_the_same_positions_are_compared() -> None:
     (decision,) = found.decisions
     assert decision.numbers == (3, 3)
     assert decision.choices[0] != decision.choices[1]
-    assert str(found.sentence) == "You decided differently in 1 of the 2 positions that both had."
+    assert str(found.sentence) == "Different choices in 1 of 2 shared positions."
     assert all(line.startswith("The game was left early. The choices cost ") for line in found.lines)
 
 
 def test_what_follows_on_different_choices_is_no_longer_the_same_position() -> None:
     found = comparison_of(game("Ann", 4, 2, 3), game("Ben", 5, 2, 3))
     assert (len(found.decisions), found.shared) == (1, 1)
-    assert str(found.sentence) == "You decided differently in the only position that both had."
+    assert str(found.sentence) == "Different choices in the only shared position."
 
 
 def test_equal_games_differ_in_nothing() -> None:
     found = comparison_of(game("You", 4, 2, 3), game("You", 4, 2, 3))
     assert tuple(map(str, found.names)) == ("This game", "The other game")
     assert (found.decisions, found.shared) == ((), 2)
-    assert str(found.sentence) == "You decided alike all 2 times that you were in the same position."
+    assert str(found.sentence) == "Same choice in all 2 shared positions."
 
 
 def test_games_without_a_decision_have_nothing_to_compare() -> None:
     assert (
         str(comparison_of(game("Ann"), game("Ben")).sentence)
-        == "You never had to decide in the same position."
+        == "The two games share no position with a choice to make."
     )
 
 

@@ -14,8 +14,8 @@ from dicedesk.games.hazard.rules import HAZARD, ChooseMain
 from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit
 
-OPEN = "This game is not finished; the review covers it so far."
-PEOPLE = "Between people, both are assumed to play perfectly from each position."
+OPEN = "This game is not finished; the review covers the moves so far."
+PEOPLE = "In a game between two people, both are assumed to play perfectly from each position."
 
 
 def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:

@@ -127,7 +127,7 @@ def test_13_sixes_and_5_ones_are_very_unlikely_with_fair_dice() -> None:
     found = evenness_of_faces(DiceCounts((5, 0, 0, 0, 0, 13)))
     assert (found.p, exact < Fraction(1, 10**6)) == (float(exact), True)
     assert dice_words(found) == (
-        "Very unlikely with fair dice (18 dice; fair dice differ this much less than once in 10,000 times)"
+        "Very unlikely with fair dice (18 dice; fair dice differ at least this much under 1 time in 10,000)"
     )
 
 
@@ -209,7 +209,7 @@ def test_fair_dice_are_called_unusual_in_at_most_5_of_100_cases(throws: int) -> 
         (
             0.00002,
             "Very unlikely with fair dice",
-            "fair dice differ this much less than once in 10,000 times",
+            "fair dice differ at least this much under 1 time in 10,000",
         ),
     ],
 )

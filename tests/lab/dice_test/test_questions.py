@@ -56,7 +56,7 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
     findings = asked(faces=TEXTBOOK)
     verdict, power = findings.cases[0].notes
     assert verdict == (
-        "Very unlikely with fair dice (120 dice; fair dice differ this much less than once in 10,000 times)"
+        "Very unlikely with fair dice (120 dice; fair dice differ at least this much under 1 time in 10,000)"
     )
     chance = exact_chance_found(LoadedDie(0.1), 120, 0.05)
     needed = findings.tables[0].rows[1][-1]

@@ -73,7 +73,7 @@ def choose(page: SkillPage, span: Span) -> None:
 def test_the_page_says_whether_choices_cost_less_and_draws_the_curve(opened: Opened) -> None:
     page = opened(*(played(number, 0.5 if number < 20 else 0.1) for number in range(40)))
     assert page.sentence.text().startswith(
-        "You are improving. A choice cost 1.0 percentage points in your last 20 games"
+        "You are improving. On average, a choice cost 1.0 percentage points in your last 20 games"
     )
     assert page.rating.text().startswith("Rating 50 (range 40–50): with average luck you would win 50 of 100")
     assert rows(page) == [
@@ -123,7 +123,7 @@ def test_all_games_are_rows_of_which_each_has_its_unit(opened: Opened) -> None:
 
 def test_without_games_of_a_person_the_page_says_what_will_be_there(opened: Opened) -> None:
     page = opened(replace(played(1, 0), review=ReviewFigures(0, 0)))
-    assert page.sentence.text() == "Play a game: what your choices cost will appear here."
+    assert page.sentence.text() == "Play a game to see what your choices cost."
     assert (page.table.isVisible(), page.chart) == (False, None)
 
 

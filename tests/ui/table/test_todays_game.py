@@ -55,7 +55,7 @@ def test_a_key_begins_todays_game(qtbot: QtBot, window: MainWindow) -> None:
     assert isinstance(tab.session.dice, DatedDice)
     year, month, day = map(int, tab.session.dice.day.split("-"))
     assert tab.status().dice == f"Dice of the day: {month}/{day}/{year % 100}"
-    assert "not a lottery" in tab.status().tip
+    assert "your choices, not your luck" in tab.status().tip
 
 
 def test_a_game_under_way_is_left_for_todays_at_the_second_asking(qtbot: QtBot, window: MainWindow) -> None:

@@ -249,7 +249,7 @@ def test_a_game_goes_on_with_typed_dice_in_another_window(begin: Begin) -> None:
 def test_the_status_bar_says_that_they_are_typed_in_and_not_that_they_are_sealed(begin: Begin) -> None:
     hands = begin("hog")
     assert hands.tab.status().dice == "Dice: your own, typed in"
-    assert "nothing can prove them" in hands.tab.status().tip
+    assert "nothing can prove what they showed" in hands.tab.status().tip
     assert "casual" in hands.tab.status().saved
 
 

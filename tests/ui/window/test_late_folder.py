@@ -140,7 +140,7 @@ def test_a_folder_that_another_window_had_is_used_when_that_is_closed(folder: Pa
     other = FolderLock(folder)
     (told, went_on), (saved, name) = play(folder, "held", other.close)
     ids, wrong, settings_after = kept_in(folder)
-    assert str(told).startswith("Not saved: Another DiceDesk window has these games open")
+    assert str(told).startswith("Not saved: Your games are open in another DiceDesk window")
     assert (went_on, saved, wrong) == (True, "Saved", [])
     assert_kept_once(ids, before, name)
     assert settings_after == settings

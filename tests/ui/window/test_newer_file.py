@@ -73,8 +73,8 @@ def test_a_newer_file_is_told_and_kept_and_the_game_is_saved_in_another(folder: 
     )
     told, status, name = json.loads(done.stdout)
     assert told == (
-        "The file of saved games is from a newer version of DiceDesk and was kept as dicedesk-newer-version-1.sqlite. "
-        "A new file was started."
+        "Your saved games are from a newer version of DiceDesk. Their file was kept as "
+        "dicedesk-newer-version-1.sqlite, and a new file was started."
     )
     assert status == "Saved"
     assert (folder / "dicedesk-newer-version-1.sqlite").read_bytes() == before

@@ -148,7 +148,7 @@ def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebod
     exported.write_text(HOG + CRAPS, encoding="utf-8")
     drop(window, exported)
     (offer,) = window.findChildren(FileOffer)
-    assert offer.says.text() == "all.dice holds 2 games. Import them into the history?"
+    assert offer.says.text() == "all.dice contains 2 games. Import them into the history?"
     assert (stories(window), offer.isVisible()) == ([], True)
     offer.accept_button.click()
     history = window.current_tab

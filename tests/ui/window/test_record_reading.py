@@ -119,7 +119,7 @@ def test_why_a_file_is_no_record_is_told_by_the_thread(
 ) -> None:
     jobs = ThreadJobs(window)
     open_records(window, [str(tmp_path / "gone.dice")], short=jobs, long=HeldJobs())
-    qtbot.waitUntil(lambda: said(window).startswith("gone.dice: can't be read"))
+    qtbot.waitUntil(lambda: said(window).startswith("gone.dice cannot be read"))
     jobs.close()
 
 
@@ -170,4 +170,4 @@ def test_whatever_else_goes_wrong_is_told_too(
 
     monkeypatch.setattr(record_file, "parse_record", broken)
     window.open_records([record])
-    assert said(window) == "one.dice: can't be read: there is no room for it"
+    assert said(window) == "one.dice cannot be read: there is no room for it"

@@ -58,5 +58,5 @@ def test_it_is_cancelled_by_closing(review: ReviewWindow, jobs: HeldJobs) -> Non
 
 
 def test_why_it_failed_is_said(review: ReviewWindow, jobs: HeldJobs) -> None:
-    jobs.last.failed(JobError("the process for it ended unexpectedly"))
-    assert review.note.text() == "This record cannot be reviewed: the process for it ended unexpectedly"
+    jobs.last.failed(JobError("the worker process ended unexpectedly"))
+    assert review.note.text() == "This record cannot be reviewed: the worker process ended unexpectedly"
