@@ -110,7 +110,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         raise UnreadableError(error.sentence) from None
     print(
         say(told),
-        say(tr("Each runs in its own limited process, and only its table is used.")),
+        say(tr("Each program runs in its own sandbox, and only its table is used.")),
     )
     if gaps is not None:
         print(say(tr("Caution: {gaps}.", gaps=gaps)))

@@ -33,14 +33,14 @@ pytestmark = [*here, pytest.mark.long]
 
 def strategies_of(reader: Any) -> Any:
     """The window of strategies."""
-    return reader.programs[0].find("dialog", "Strategies of Hog")
+    return reader.programs[0].find("dialog", "Hog strategies")
 
 
 def test_a_strategy_is_explained_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path
 ) -> None:
     window = start(tmp_path)
-    until(lambda: in_menu(window.find("menu bar", ""), "Strategies of Hog…")).do("Press")
+    until(lambda: in_menu(window.find("menu bar", ""), "Hog strategies…")).do("Press")
     seen = until(
         lambda: strategies_of(reader).find("chart", "What it rolls: Final strategist against Perfect")
     )
@@ -50,7 +50,7 @@ def test_a_strategy_is_explained_by_what_a_screen_reader_finds(
     worst = named_study("final", "perfect").costliest()[0]
     until(lambda: seen.description.startswith(f"At {worst.own} to {worst.other}, "))
     strategies_of(reader).find("check box", "The map as a table").do("Toggle")
-    table = until(lambda: strategies_of(reader).find("table", "What it rolls at each of its scores"))
+    table = until(lambda: strategies_of(reader).find("table", "What it rolls at each score"))
 
     cells = [cell.name for cell in table.children]
     assert len(cells) < MOST_CELLS

@@ -229,7 +229,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Show what the choices of this turn are worth, unless the coach is off; in a counted game when asked twice."""
         if not (self.can_choose and (self.is_holding_back or self.mode is not CoachMode.OFF)):
             return
-        sure = tr("Press B again to ask the coach; this game then no longer counts")
+        sure = tr("Press B again for a hint; that makes this game casual")
         if self.confirmation.is_meant(
             "advice", sure, is_free=not self.keeps_advice or self._turn_of_hint == self.turn
         ):
@@ -372,7 +372,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if explanation is None:
             return
         is_hint = self.can_choose and not self.shows_chosen
-        sure = tr("Press Y again for this calculation; this game then no longer counts")
+        sure = tr("Press Y again to see the calculation; that makes this game casual")
         if self.confirmation.is_meant("working", sure, is_free=not (is_hint and self.keeps_advice)):
             if is_hint:
                 self._count_hint()

@@ -76,7 +76,7 @@ class GameButtons(ButtonRow):
 
 def replay_button() -> QPushButton:
     """Return the button that replays a game that is over; it is hidden until then."""
-    return _afterwards(tr("Replay"), tr("Watch this game again (Ctrl+R)"))
+    return _afterwards(tr("Replay"), tr("Replay this game (Ctrl+R)"))
 
 
 def review_button() -> QPushButton:

@@ -474,7 +474,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
                 else tr("This game counts: the coach warns you before a hint makes it casual.")
             )
         return (
-            tr("The next game is casual, with the coach.") if is_casual else tr("The next game is counted.")
+            tr("The next game is casual: the coach is available.")
+            if is_casual
+            else tr("The next game is counted.")
         )
 
     def _show_kind(self) -> None:
@@ -752,7 +754,7 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     if kind == TODAY:
         return tr("Dice of the day: {day}", day=Day(number)), shown(about_dice(record))
     if kind == SHARED:
-        return tr("Dice: those of another game"), shown(about_dice(record))
+        return tr("Dice: from another game"), shown(about_dice(record))
     if kind != "seeded":
         return tr("Dice: {kind}", kind=dice), ""
     return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

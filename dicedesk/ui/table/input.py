@@ -151,7 +151,7 @@ class TableInput(QObject, Generic[StateT]):
     def play_today(self) -> None:
         """Begin today's game, at the second asking where another one is being played."""
         self._pace.stop()
-        sure = tr("Choose it again to leave this game and play today's")
+        sure = tr("Press Ctrl+T again to leave this game and play today's")
         if self._bridge.is_todays_game:
             self.answered.emit(tr("You are playing today's game"))
             self._pace.go_on()
@@ -160,14 +160,18 @@ class TableInput(QObject, Generic[StateT]):
             self._bridge.begin_today()
             self.began.emit()
             if was_seen:
-                self.answered.emit(tr("You know today's dice already: this game is casual"))
+                self.answered.emit(tr("You already know today's dice, so this game is casual"))
         else:
             self._pace.go_on()
 
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
-        sure = tr("Choose it again to leave this game and start another")
+        sure = (
+            tr("Press Ctrl+Shift+N again to leave this game and start another")
+            if are_typed
+            else tr("Do that again to leave this game and start another")
+        )
         if self._leaves(f"typed dice: {are_typed}", sure):
             self._bridge.choose_dice(are_typed=are_typed)
             self.begin_again()
@@ -187,7 +191,7 @@ class TableInput(QObject, Generic[StateT]):
     def undo(self) -> None:
         """Take back the person's last move; dice of a counted game at the second asking."""
         self._pace.stop()
-        sure = tr("Press Ctrl+Z again to undo the roll; this game then no longer counts")
+        sure = tr("Press Ctrl+Z again to undo the roll; that makes this game casual")
         if self.confirmation.is_meant("undo", sure, is_free=not self._session.undo_costs):
             self._bridge.undo()
         self._pace.go_on()

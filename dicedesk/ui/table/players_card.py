@@ -58,7 +58,7 @@ class KindBox(ArrowCombo):
         set_style(self, "small")
         self.addItems(("", ""))
         self.show_kind(casual=False, is_next=False)
-        self.setToolTip(tr("A casual game is never a best score. Change it until the first roll (K)"))
+        self.setToolTip(tr("A casual game is never a best score. You can switch until the first roll (K)"))
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
     def sizeHint(self) -> QSize:
@@ -170,7 +170,7 @@ class PlayersCard(Card, Generic[Seating]):
         if do_wait and len(names) == 1:
             text = tr("{name} joins in the next game (N).", name=names[0])
         elif do_wait:
-            text = tr("They join in the next game (N).")
+            text = tr("The players join in the next game (N).")
         return self._note(text)
 
     def _note(self, text: str) -> str:
@@ -237,5 +237,5 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that whoever is chosen joins in the next game, or remove the line."""
         if do_wait and not self.computers:
-            return self._note(tr("You play in the next game (N)."))
+            return self._note(tr("You join in the next game (N)."))
         return super().show_waiting(do_wait=do_wait)

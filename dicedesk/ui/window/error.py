@@ -48,7 +48,9 @@ class ErrorWindow(QDialog):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.sentence)
         column.addWidget(self.report, 1)
-        private = tr("It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.")
+        private = tr(
+            "The report contains nothing you typed. DiceDesk does not send it; you decide who sees it."
+        )
         column.addWidget(label("second", private, wraps=True))
         column.addLayout(self.buttons)
         begin_with(self, *_ERROR_SIZE)

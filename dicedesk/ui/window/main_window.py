@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         try:
             challenge = challenge_to_save(self, record)
         except ValueError as error:
-            self.tell(tr("The challenge could not be made: {reason}", reason=shown(str(error))))
+            self.tell(tr("The challenge could not be created: {reason}", reason=shown(str(error))))
             return
         if challenge is not None:
             self.write_record(*challenge)
@@ -167,8 +167,8 @@ class MainWindow(QMainWindow):
 
         begun = guided_turn(self, game, self._parts.appearance)
         if begun is None:
-            what = tr("The guided turn is for a game that you play yourself.")
-            game.answer(in_sentences(what, tr("Choose yourself as a player and start a new one.")))
+            what = tr("The guided turn needs a game you are playing.")
+            game.answer(in_sentences(what, tr("Choose yourself as a player and start a new game.")))
         return begun
 
     def greet_newcomers(self) -> bool:

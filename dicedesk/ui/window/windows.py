@@ -305,7 +305,7 @@ class Windows(QObject):
         """Offer to import files with several records; `holds` says what each of them holds."""
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
-        says = in_sentences(*holds, tr("Import them into the history?"))
+        says = in_sentences(*holds, tr("Import these games into your history?"))
         offer = FileOffer(tr("Import game records"), says, tr("Import games"), self._owner)
         offer.wanted.connect(partial(self._import, tuple(files)))
         return brought_up(offer)
@@ -318,7 +318,7 @@ class Windows(QObject):
         game = challenge.header.spec
         tab = self._games.tab_of(game.id)
         if tab is None:
-            self.told.emit(tr("{file}: there is no such game here", file=file))
+            self.told.emit(tr("{file}: its game is not available here", file=file))
             return None
         if is_of_later_day(challenge.dice, self._parts.clock.now()):
             self.told.emit(tr("{file}: the day of this challenge has not started yet", file=file))
@@ -330,7 +330,7 @@ class Windows(QObject):
         )
         session = tab.bridge.session
         left = "" if session.is_untouched else tr("You will leave your current game.")
-        said = in_sentences(says, tr("It is a casual game."), left, session.leaving_cost or "")
+        said = in_sentences(says, tr("A challenge is a casual game."), left, session.leaving_cost or "")
         offer = FileOffer(tr("Challenge"), said, tr("Play it"), self._owner)
         offer.wanted.connect(partial(self._play_challenge, challenge))
         return brought_up(offer)
@@ -438,7 +438,7 @@ class Windows(QObject):
 
         spec, parts = self._games.spec_of(game.record.spec.id), self._parts
         if spec is None or spec.show is None:
-            self._tell_no_replay(tr("there is no such game here"))
+            self._tell_no_replay(tr("its game is not available here"))
             return
         window = ReplayWindow(
             game, spec.title, spec.show, parts.appearance, parts.late.sounds.play, self._owner

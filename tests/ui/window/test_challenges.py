@@ -122,4 +122,6 @@ def test_a_challenge_of_a_day_to_come_is_refused(
 def test_a_game_that_is_not_over_cannot_be_sent_and_says_why(window: MainWindow, tmp_path: Path) -> None:
     window.send_challenge(FINISHED.replace('[Left "2026-11-20T10:05:00Z"]\n', ""))
     assert list(tmp_path.iterdir()) == []
-    assert said(window) == "The challenge could not be made: only a finished game can be sent as a challenge"
+    assert (
+        said(window) == "The challenge could not be created: only a finished game can be sent as a challenge"
+    )

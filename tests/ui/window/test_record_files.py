@@ -148,7 +148,7 @@ def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebod
     exported.write_text(HOG + CRAPS, encoding="utf-8")
     drop(window, exported)
     (offer,) = window.findChildren(FileOffer)
-    assert offer.says.text() == "all.dice contains 2 games. Import them into the history?"
+    assert offer.says.text() == "all.dice contains 2 games. Import these games into your history?"
     assert (stories(window), offer.isVisible()) == ([], True)
     offer.accept_button.click()
     history = window.current_tab
@@ -171,4 +171,4 @@ def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_ope
 
 def test_a_record_of_a_game_without_a_table_to_show_it_on_cannot_be_replayed(window: MainWindow) -> None:
     window.windows.show_replay(HOG)
-    assert said(window) == "This record cannot be replayed: there is no such game here"
+    assert said(window) == "This record cannot be replayed: its game is not available here"

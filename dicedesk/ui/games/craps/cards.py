@@ -63,11 +63,11 @@ class BetsTable(RowsTable):
     price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(_bet_columns(), tr("The bets on the table"), stretched=0)
+        super().__init__(_bet_columns(), tr("Bets on the table"), stretched=0)
         self.setAccessibleDescription(
             tr(
-                "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter "
-                "explains the cost."
+                "Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge "
+                "column, press Enter to see how its cost is calculated."
             )
         )
         self.setObjectName("lowRows")

@@ -56,13 +56,13 @@ class CostsTable(RowsTable):
                 opens=_always,
             ),
             Column(
-                tr("Until gone"),
+                tr("Overall"),
                 text=lambda price: gain_words(price.until_gone),
                 alignment=_RIGHT,
                 opens=_always,
             ),
         )
-        super().__init__(columns, tr("What each bet brings on average"), stretched=0)
+        super().__init__(columns, tr("Average result of each bet"), stretched=0)
         self.setObjectName("lowRows")
         set_variant(self, "small")
         self.setItemDelegate(WrappedRowDelegate(appearance, self, lambda _row, _column: "text"))

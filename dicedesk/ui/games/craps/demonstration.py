@@ -22,7 +22,7 @@ class DemonstrationWindow(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Craps chapter demo"))
+        self.setWindowTitle(tr("Craps textbook demo"))
         lines: list[str] = []
         demonstrate(lines.append)
         self.text = QPlainTextEdit("\n".join(lines))
@@ -44,8 +44,8 @@ class DemonstrationWindow(QDialog):
         even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text.setFont(even)
         says = tr(
-            "The chapter's section “{section}” asks for a program that plays a few cycles of craps with "
-            "non-random dice. This is its output; {command} prints the same.",
+            "The textbook's section “{section}” asks for a program that plays a few cycles of craps with "
+            "non-random dice. Below is its output; {command} prints the same.",
             section=_SECTION,
             command=_COMMAND,
         )

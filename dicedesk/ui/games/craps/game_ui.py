@@ -24,7 +24,7 @@ def _show_demonstration(_: AppParts, owner: QWidget, __: object = None) -> "Demo
     return show_one(owner, DemonstrationWindow, lambda: DemonstrationWindow(owner))
 
 
-DEMONSTRATION = GameWindow(sentence("Craps chapter demo"), MenuPlace.CLASSROOM, _show_demonstration)
+DEMONSTRATION = GameWindow(sentence("Craps textbook demo"), MenuPlace.CLASSROOM, _show_demonstration)
 
 
 def _house_card(parts: AppParts) -> "HouseCard":
@@ -44,7 +44,7 @@ class CrapsUi(GameUi):
         # The settings have loaded it by then.
         from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
 
-        return SettingsCard(SettingsSection.PLAYERS, sentence("House rules of craps"), _house_card)
+        return SettingsCard(SettingsSection.PLAYERS, sentence("Craps house rules"), _house_card)
 
     def field_control(
         self, field: "Field[Any]", appearance: "Appearance", parent: QWidget

@@ -20,7 +20,7 @@ class HouseCard(Card):
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("House rules of craps"), parent)
+        super().__init__(tr("Craps house rules"), parent)
         self._settings, self._appearance = settings, appearance
         self.name, self.error = label("name", wraps=True), label("bad", wraps=True)
         self.change_button = QPushButton(tr("Change…"))
@@ -33,7 +33,7 @@ class HouseCard(Card):
         row.addWidget(self.name, 1)
         row.addWidget(self.change_button)
         self.add(line)
-        self.add(label("second", tr("They apply from the next game."), wraps=True))
+        self.add(label("second", tr("These rules apply from the next game."), wraps=True))
         self.add(self.error)
         self._show_house()
         settings.game_changed(CRAPS_SETTINGS.game).connect(self._show_house)

@@ -43,11 +43,13 @@ class HouseRow(QWidget):
         self.name, self.next = label("name", wraps=True), label("second", wraps=True)
         self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
-            tr("Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)")
+            tr(
+                "Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)"
+            )
         )
         self.bets = TickBox(appearance, tr("Bets working on the come-out"))
         self.bets.setToolTip(
-            tr("Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)")
+            tr("Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)")
         )
         change = QPushButton(tr("Change…"))
         change.setToolTip(tr("See and change the house rules (H)"))

@@ -30,17 +30,17 @@ CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
         "3-4-5": sentence("3-4-5× odds"),
         "2": sentence("2:1"),
         "3": sentence("3:1"),
-        "made": sentence("When it is made"),
-        "won": sentence("When it wins"),
+        "made": sentence("Up front"),
+        "won": sentence("Only on a win"),
         "no": sentence("No"),
         "yes": sentence("Yes"),
-        "pushed": sentence("It comes back"),
-        "wins": sentence("It wins"),
-        "working": sentence("They work"),
-        "off": sentence("They are off"),
-        "as-place": sentence("As place bets"),
-        "returned": sentence("It comes back"),
-        "stays": sentence("It stays up"),
+        "pushed": sentence("Bet comes back"),
+        "wins": sentence("Bet wins"),
+        "working": sentence("Working"),
+        "off": sentence("Off", "bets"),
+        "as-place": sentence("Like place bets"),
+        "returned": sentence("Bet comes back"),
+        "stays": sentence("Bet stays up"),
     }
 )
 """How the choices of the switches read, by the words of a record's header."""
@@ -190,7 +190,7 @@ class HouseRulesDialog(QDialog):
             self.when.setText(tr("A new game starts at once with these rules."))
         else:
             self.apply_later()
-        self.setWindowTitle(tr("House rules of craps"))
+        self.setWindowTitle(tr("Craps house rules"))
         self._base = preset_near(rules)
         self.rows = tuple(SwitchRow(switch, appearance) for switch in SWITCHES)
         self.preset_buttons = {name: self._preset_button(name) for name in PRESETS}
@@ -328,13 +328,13 @@ def _rules_card(title: str, rows: Sequence[SwitchRow]) -> Card:
 
 def _contradictions_card(places: Disclosure) -> Card:
     """A card with each place where the chapter contradicts itself, closed at first."""
-    card = Card(tr("Where the chapter contradicts itself"))
+    card = Card(tr("Contradictions in the textbook"))
     card.add(
         label(
             "second",
             tr(
-                "Building Skills follows the craps chapter of that programming book. In places the chapter "
-                "contradicts itself or pays what no casino would."
+                "The Building Skills preset follows the craps chapter of a programming textbook. In places the "
+                "chapter contradicts itself or pays what no casino would."
             ),
             wraps=True,
         )

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.words import figure
 from dicedesk.games.craps.questions import StepsField
 from dicedesk.games.craps.systems.question import SystemStep
 from dicedesk.lab.fields import Field
@@ -51,10 +52,10 @@ class OwnSystemDialog(QDialog):
         self.table = QTableWidget(0, 3)
         self.fault = label("bad", wraps=True)
         self.add_button, self.remove_button = (
-            QPushButton(tr("Add a step")),
-            QPushButton(tr("Remove the step")),
+            QPushButton(tr("Add step")),
+            QPushButton(tr("Remove step")),
         )
-        self.drop_button, self.use_button = QPushButton(tr("No custom system")), QPushButton(tr("Use it"))
+        self.drop_button, self.use_button = QPushButton(tr("No custom system")), QPushButton(tr("Use system"))
         self._lay_out()
         self._connect()
         EnterKey(self)
@@ -136,7 +137,7 @@ class OwnSystemDialog(QDialog):
         steps_beside.setFixedWidth(scaled(_NUMBERS))
         steps_beside.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table.setHorizontalHeaderLabels(
-            [tr("Bet units"), tr("If won, go to step"), tr("If lost, go to step")]
+            [tr("Bet (units)"), tr("If won, go to step"), tr("If lost, go to step")]
         )
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
@@ -146,8 +147,8 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionsClickable(False)
         set_style(self.use_button, "primary")
         says = tr(
-            "Each step bets this many units on pass. The system starts at step 1, and starts over when the "
-            "bankroll cannot cover a bet. Type in the table."
+            "Each step bets a number of units on pass. The system starts at step 1, and starts over when the "
+            "bankroll cannot cover a bet. Type the numbers in the table."
         )
         steps, end = QHBoxLayout(), QHBoxLayout()
         steps.addWidget(self.add_button)
@@ -171,8 +172,9 @@ def fault_of(rows: Sequence[Row]) -> str:
     for number, (units, won, lost) in enumerate(rows, 1):
         if not _is_within(units, _MOST_UNITS):
             return tr(
-                "Step {number} must bet a whole number of units, at least 1, not “{text}”.",
+                "Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.",
                 number=number,
+                most=figure(_MOST_UNITS),
                 text=units.strip(),
             )
         for text in (won, lost):

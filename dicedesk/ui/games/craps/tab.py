@@ -100,7 +100,7 @@ class CrapsInput(TableInput[CrapsState]):
 
     def repeat(self) -> None:
         """Put back the bets that the last throw took."""
-        self._make(*bets_to_repeat(self._session), otherwise=tr("There is nothing to repeat now"))
+        self._make(*bets_to_repeat(self._session), otherwise=tr("There are no bets to repeat"))
 
     def clear(self) -> None:
         """Take down every bet that may be taken down."""
@@ -215,15 +215,15 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         """What keys do while the keyboard is on the layout."""
         return (
             (tr("Arrows"), tr("On the layout: go to the next spot")),
-            (tr("Home, End"), tr("On the layout: go to the first spot or the last")),
+            (tr("Home, End"), tr("On the layout: go to the first or last spot")),
             (
                 tr("A–Z"),
                 tr(
-                    "On the layout: go to the next spot that starts with this letter (for a key above, add "
-                    "Shift)"
+                    "On the layout: go to the next spot that starts with this letter (add Shift if the letter "
+                    "is listed above)"
                 ),
             ),
-            (tr("Enter"), tr("On a spot: put the chosen chip there")),
+            (tr("Enter"), tr("On a spot: bet the chosen chip")),
             (tr("Backspace"), tr("On a spot: take the bet down")),
             (tr("Tab, Esc"), tr("Leave the layout; Esc goes to the main button")),
         )

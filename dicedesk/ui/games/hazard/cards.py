@@ -104,7 +104,7 @@ class CastersCard(SeatsCard):
         return trn("1 won", "{count} won", score)
 
     def turn_words(self, score: int) -> str:
-        return trn("1 won, has the dice", "{count} won, has the dice", score)
+        return trn("1 round won, has the dice", "{count} rounds won, has the dice", score)
 
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -191,7 +191,7 @@ class TurnCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This turn"))
-        self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
+        self.table = ThrowsTable(_columns(), tr("Throws in this turn"))
         set_style(self.table, "lowRows")
         set_variant(self.table, "small")
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
@@ -331,7 +331,7 @@ def cell_in_words(main: int, chance: int) -> str:
     return {
         Verdict.WINS: tr("Main {main}, chance {chance}: wins", main=main, chance=chance),
         Verdict.LOSES: tr("Main {main}, chance {chance}: loses", main=main, chance=chance),
-        Verdict.CONTINUES: tr("Main {main}, chance {chance}: throws again", main=main, chance=chance),
+        Verdict.CONTINUES: tr("Main {main}, chance {chance}: throw again", main=main, chance=chance),
     }[come_out(main, chance)]
 
 
@@ -341,7 +341,7 @@ def row_in_words(main: int, chance: int | None) -> str:
         verdict: listed(total for total in TOTALS if come_out(main, total) is verdict) for verdict in Verdict
     }
     row = tr(
-        "Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.",
+        "Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.",
         main=main,
         wins=totals[Verdict.WINS],
         loses=totals[Verdict.LOSES],

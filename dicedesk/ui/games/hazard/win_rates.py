@@ -47,7 +47,7 @@ class WinRatesDialog(QDialog):
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Simulate rounds of Hazard"))
+        self.setWindowTitle(tr("Simulate Hazard rounds"))
         self._work = Work(jobs, self, self._on_done, self._on_failed, self._on_news)
         self._rounds = 0
         self.field = QLineEdit(_written(FIRST_ROUNDS))
@@ -109,7 +109,7 @@ class WinRatesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
-        says = tr("Plays this many rounds with each main and compares the results with the exact odds.")
+        says = tr("Plays rounds with each main and compares the win rates with the exact ones.")
         column.addWidget(label("second", says, wraps=True))
         column.addLayout(
             _row(label("name", tr("Number of rounds")), self.field, self.start_button, stretches=self.field)
@@ -175,7 +175,7 @@ class WinRatesDialog(QDialog):
 
     def _on_failed(self, reason: str) -> None:
         self._end("")
-        self._say_error(tr("The rounds could not be played: {reason}", reason=shown(reason)))
+        self._say_error(tr("The simulation failed: {reason}", reason=shown(reason)))
 
     def _end(self, words: str) -> None:
         self._show_running(is_running=False)

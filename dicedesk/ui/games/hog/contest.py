@@ -81,7 +81,7 @@ class SaveButton(QPushButton):
         self.told.emit(tr("Saved as {name}", name=name))
 
     def _on_failed(self, reason: str) -> None:
-        self.told.emit(tr("It could not be saved: {reason}", reason=shown(reason)))
+        self.told.emit(tr("The contest could not be saved: {reason}", reason=shown(reason)))
 
 
 def _reports() -> tuple[Report, ...]:
@@ -89,7 +89,7 @@ def _reports() -> tuple[Report, ...]:
     return (
         Report(tr("Ranking…"), "ranking.csv", table, partial(_write, ranking_text)),
         Report(tr("Head-to-head win rates…"), "matrix.csv", table, partial(_write, matrix_text)),
-        Report(tr("Web page with both…"), "contest.html", page, partial(_write, page_text)),
+        Report(tr("Full report…"), "contest.html", page, partial(_write, page_text)),
     )
 
 
@@ -238,7 +238,7 @@ class ShownStandings(QWidget):
         if row == column:
             return tr("{name} against itself", name=name)
         rate = percent(self._standings.rate(row, column), _DIGITS)
-        return tr("{name} wins {rate} against {other}", name=name, rate=rate, other=other)
+        return tr("{name} wins {rate} of games against {other}", name=name, rate=rate, other=other)
 
 
 def matrix_map(standings: Standings) -> HeatMap:
@@ -337,9 +337,9 @@ class ContestView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "Every strategy in the folder plays every other: Python files with final_strategy(score, "
-            "opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. "
-            "A win is a rate above 50%."
+            "Every strategy in the folder plays every other. A strategy is a Python file with "
+            "final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss "
+            "for who goes first; a rate above 50% is a win."
         )
         lay_out(
             self,
@@ -369,7 +369,7 @@ def _summary(standings: Standings) -> str:
 def _kind() -> ProgramUse:
     return ProgramUse(
         asks=_question,
-        barrier=tr("They cannot reach your files or the network."),
+        barrier=tr("The programs cannot reach your files or the network."),
         run=tr("Run programs"),
         leave=tr("Don't run them"),
         begins=lambda path: tr("Running the contest in {folder}…", folder=escaped(path.name)),
@@ -381,11 +381,11 @@ def _kind() -> ProgramUse:
 def _question(_: Path, programs: int) -> str:
     return in_sentences(
         trn(
-            "There is 1 program in this folder that has not run before.",
-            "There are {count} programs in this folder that have not run before.",
+            "1 program in this folder has not run before.",
+            "{count} programs in this folder have not run before.",
             programs,
         ),
-        tr("Each runs in its own limited process, and only its table is used."),
+        tr("Each program runs in its own sandbox, and only its table is used."),
     )
 
 

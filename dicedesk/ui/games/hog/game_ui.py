@@ -32,7 +32,7 @@ def _show_strategies(
 
 
 STRATEGIES = GameWindow(
-    sentence("Strategies of Hog…"), MenuPlace.STUDY, _show_strategies, keys=("Ctrl+Shift+M",)
+    sentence("Hog strategies…"), MenuPlace.STUDY, _show_strategies, keys=("Ctrl+Shift+M",)
 )
 """Asked about the names of two strategies."""
 

@@ -267,7 +267,7 @@ class StrategyResult(QWidget):
         own = SeenStrategy(study.maps, title, studied_title(against))
         answer = SeenStrategy(study.answer, studied_title(BEST), title)
         answered = tr(
-            "The best response beats it in {average} of games.",
+            "The best response wins {average} of games against this strategy.",
             average=percent(study.answer.study.wins.average),
         )
         self.wins.setText(in_sentences(own.win_words(), answered))
@@ -417,8 +417,8 @@ class OwnStrategyView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own "
-            "score, each with 100 numbers of dice by opponent's score. You can also drop it here."
+            "Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the "
+            "number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent's score)."
         )
         lay_out(
             self,
@@ -432,7 +432,7 @@ class OwnStrategyView(SectionView):
 def _kind() -> ProgramUse:
     return ProgramUse(
         asks=_question,
-        barrier=tr("It cannot reach your files or the network."),
+        barrier=tr("The program cannot reach your files or the network."),
         run=tr("Run it"),
         leave=tr("Don't run it"),
         begins=lambda path: tr(
@@ -445,5 +445,5 @@ def _kind() -> ProgramUse:
 def _question(path: Path, _: int) -> str:
     return in_sentences(
         tr("“{name}” is a program that has not run here before.", name=escaped(path.name)),
-        tr("It runs in its own limited process, and only its table is used."),
+        tr("The program runs in a sandbox, and only its table is used."),
     )

@@ -121,8 +121,8 @@ def kind_title(kind: MapKind) -> str:
     """What a map is called where one is chosen."""
     return {
         MapKind.CHOICES: tr("What it rolls"),
-        MapKind.BEST: tr("What would be best"),
-        MapKind.DIFFERENCE: tr("How it differs"),
+        MapKind.BEST: tr("What it should roll"),
+        MapKind.DIFFERENCE: tr("How the two differ"),
         MapKind.LOSSES: tr("What its choices cost"),
     }[kind]
 
@@ -181,7 +181,7 @@ def costly_columns() -> tuple[Column, ...]:
             tr("Cost (%)"),
             text=lambda cell: figure(100 * cell.cost, 3),
             alignment=_RIGHT,
-            spoken_title=tr("Percentage points per game"),
+            spoken_title=tr("Cost in percentage points per game"),
         ),
     )
 
@@ -211,7 +211,7 @@ def slice_columns() -> tuple[Column, ...]:
 
 def _scores() -> Column:
     return Column(
-        tr("At"),
+        tr("Score"),
         text=lambda cell: f"{cell.own} : {cell.other}",
         spoken=lambda cell: tr("{own} to {other}", own=cell.own, other=cell.other),
     )
@@ -234,9 +234,7 @@ class SliceTable(QWidget):
         title = tr("Opponent's score")
         self.score = ArrowSpin(appearance, title, (0, SCORES - 1))
         self.score.setStepType(ArrowSpin.StepType.DefaultStepType)
-        self.table = ChosenRowTable(
-            slice_columns(), tr("What it rolls at each of its scores"), _BEST_OF_SLICE
-        )
+        self.table = ChosenRowTable(slice_columns(), tr("What it rolls at each score"), _BEST_OF_SLICE)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
         row.addWidget(label("name", title))
@@ -280,7 +278,7 @@ class StrategiesWindow(QDialog):
         """The first of these strategies against the second. The jobs work in another process."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Strategies of Hog"))
+        self.setWindowTitle(tr("Hog strategies"))
         self._appearance = appearance
         self._comparing = Work(jobs, self, self._on_worked_out, self._on_failed)
         self.seen: SeenStrategy | None = None

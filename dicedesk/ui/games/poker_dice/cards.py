@@ -97,7 +97,7 @@ def _mark_in_words(row: PayRow) -> str:
 
 def _hand_columns() -> tuple[Column, ...]:
     return (
-        Column("", text=lambda row: str(row.hand), spoken_title=tr("Number of the hand")),
+        Column("", text=lambda row: str(row.hand), spoken_title=tr("Hand number")),
         Column(
             tr("Dice"),
             text=lambda row: _HAIR.join(map(str, row.dice)),
@@ -151,7 +151,7 @@ class PokerDiceCoachCard(CoachCard):
         super().__init__(
             appearance,
             UNIT,
-            tr("Show the best dice (B)"),
+            tr("Show what to keep (B)"),
             above=(self.choice, self._hold),
             below=(self.award, self.hands),
         )
@@ -174,7 +174,7 @@ class GameCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This game"))
         self._standing = label("second", wraps=True)
-        self.table = NewestRows(_hand_columns(), tr("The hands of this game"), stretched=2)
+        self.table = NewestRows(_hand_columns(), tr("Hands in this game"), stretched=2)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
         set_variant(self.table, "small")

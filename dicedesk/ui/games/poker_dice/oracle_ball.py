@@ -480,7 +480,7 @@ class OracleBall(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Magic 8 ball"))
-        self.setAccessibleDescription(tr("It has not been asked yet."))
+        self.setAccessibleDescription(tr("No question asked yet."))
 
     @property
     def answer(self) -> str:

@@ -297,7 +297,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.input.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.input.hold),
-            *self.coach_actions(tr("Show the best dice")),
+            *self.coach_actions(tr("Show what to keep")),
             ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
             *self.input.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.frame.toggle_drawer),

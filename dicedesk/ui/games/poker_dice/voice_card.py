@@ -36,7 +36,7 @@ class VoiceCard(LiveCard):
         chosen = self._chosen
         self.is_on = TickBox(appearance, tr("Read the Oracle's answers aloud"))
         self.voices = ArrowCombo(appearance, tr("Voice"))
-        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, chosen.rate)
+        self.rate = ValueSlider(tr("Speed"), (SLOWEST, FASTEST), _RATE_STEPS, chosen.rate)
         self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * chosen.volume))
         self.rate_text, self.volume_text = label("second"), label("second")
         self.test_button = QPushButton(tr("Test"))
@@ -78,7 +78,7 @@ class VoiceCard(LiveCard):
         grid.addWidget(label("second", tr("Voice")), 0, 0)
         grid.addWidget(self.voices, 0, 1, 1, 2)
         for row, (name, slider, text) in enumerate(
-            ((tr("Rate"), self.rate, self.rate_text), (tr("Volume"), self.volume, self.volume_text)), 1
+            ((tr("Speed"), self.rate, self.rate_text), (tr("Volume"), self.volume, self.volume_text)), 1
         ):
             grid.addWidget(label("second", name), row, 0)
             grid.addWidget(slider, row, 1)
@@ -133,7 +133,7 @@ class VoiceCard(LiveCard):
 
     def _show_values(self) -> None:
         rate = self.rate.sliderPosition()
-        self.rate_text.setText(trn("1 word a minute", "{count} words a minute", rate))
+        self.rate_text.setText(trn("1 word per minute", "{count} words per minute", rate))
         self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
 
 

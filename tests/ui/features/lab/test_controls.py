@@ -173,7 +173,7 @@ def test_a_bad_step_is_told_and_cannot_be_used(appearance: Appearance, parent: Q
 @pytest.mark.parametrize("units", ["", "0", "-1", "two", "1.5", "1000000000"])
 def test_units_are_whole_numbers(units: str) -> None:
     assert fault_of([(units, "1", "1")]) == (
-        f"Step 1 must bet a whole number of units, at least 1, not “{units}”."
+        f"Step 1 must bet a whole number of units from 1 to 999,999, not “{units}”."
     )
 
 

@@ -134,7 +134,7 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
     question = real_page.bringing.question
     qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
     assert question.says.text().startswith(
-        "“four.py” is a program that has not run here before. It runs in its own limited process"
+        "“four.py” is a program that has not run here before. The program runs in a sandbox"
     )
     assert heard == [question.says.text()]
     assert question.leave_button.hasFocus()
@@ -191,7 +191,7 @@ def test_its_rates_are_exact_against_every_known_strategy(
         f"Strategy hunter beats Perfect player in {found.maps.study.wins.average:.2%} of games"
     )
     assert page.result.wins.text().endswith(
-        f"The best response beats it in {found.answer.study.wins.average:.2%} of games."
+        f"The best response wins {found.answer.study.wins.average:.2%} of games against this strategy."
     )
     assert page.result.costly.rows == found.maps.costliest
 
@@ -233,9 +233,9 @@ def test_the_maps_move_together_and_to_what_costs_most(
         assert maps.beside is beside
         titles.append(maps.other.accessibleName())
     assert titles == [
-        "What would be best: Strategy hunter against Perfect player",
+        "What it should roll: Strategy hunter against Perfect player",
         "What its choices cost: Strategy hunter against Perfect player",
-        "How it differs: Strategy hunter against Perfect player",
+        "How the two differ: Strategy hunter against Perfect player",
         "What it rolls: Best response against Strategy hunter",
     ]
     answer = named_study("best", "swap").cell(cell.own, cell.other)

@@ -53,7 +53,7 @@ def test_the_arrow_keys_lead_through_the_sections(in_the_settings: Open, qtbot: 
         ["Dice"],
         ["Sound", "Voice"],
         ["Coach"],
-        ["Players' names", "House rules of craps"],
+        ["Players' names", "Craps house rules"],
         ["Dice of new games"],
     ]
 
@@ -127,7 +127,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
 
 def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="House rules of craps").dialog.cards["House rules of craps"]
+    card = in_the_settings(store=store, card="Craps house rules").dialog.cards["Craps house rules"]
     assert card.name.text() == "Building Skills"
     rules = card.show_rules()
     rules.preset_buttons["las-vegas"].click()
@@ -175,13 +175,13 @@ def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) 
     type_into(qtbot, dialog.cards["Players' names"].fields[0], "Ann")
     dialog.cards["Dice of new games"].kinds.setCurrentIndex(1)
     dialog.cards["Dice of new games"].kinds.activated.emit(1)
-    dialog.cards["House rules of craps"]._on_chosen(LAS_VEGAS)
+    dialog.cards["Craps house rules"]._on_chosen(LAS_VEGAS)
     said = [
         card.error.text()
         for card in (
             dialog.cards["Players' names"],
             dialog.cards["Dice of new games"],
-            dialog.cards["House rules of craps"],
+            dialog.cards["Craps house rules"],
         )
     ]
     assert said == ["The disk is full."] * 3

@@ -41,7 +41,7 @@ def test_what_was_wished_for_is_shown_and_kept(in_the_settings: Open) -> None:
     card = services.dialog.cards["Voice"]
     assert not card.is_on.isChecked()
     assert card.voices.currentText() == "German (de)"
-    assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50%")
+    assert (card.rate_text.text(), card.volume_text.text()) == ("180 words per minute", "50%")
     assert services.kept_voice() == WISHED
 
 
@@ -105,7 +105,7 @@ def test_the_rate_is_changed_by_a_key_and_stays_within_what_a_voice_can_do(in_th
     ):
         services.press(key)
         assert services.kept_voice().rate == rate
-        assert services.dialog.cards["Voice"].rate_text.text() == f"{rate} words a minute"
+        assert services.dialog.cards["Voice"].rate_text.text() == f"{rate} words per minute"
 
 
 def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:
@@ -124,7 +124,7 @@ def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go
     slider.setSliderPosition(200)
     dragged = (services.dialog.cards["Voice"].rate_text.text(), services.kept_voice().rate)
     slider.setSliderDown(False)
-    assert dragged == ("200 words a minute", DEFAULT_RATE)
+    assert dragged == ("200 words per minute", DEFAULT_RATE)
     assert services.kept_voice().rate == 200
 
 

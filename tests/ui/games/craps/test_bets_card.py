@@ -219,9 +219,9 @@ def test_the_bets_are_painted_anew_in_another_theme(watch: Watch, appearance: Ap
 def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
     table = watch().table
     assert (table.accessibleName(), table.accessibleDescription()) == (
-        "The bets on the table",
-        "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the "
-        "cost.",
+        "Bets on the table",
+        "Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, "
+        "press Enter to see how its cost is calculated.",
     )
 
 

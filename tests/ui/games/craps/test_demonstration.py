@@ -58,7 +58,7 @@ def test_a_button_copies_all_of_it(window: DemonstrationWindow) -> None:
 
 
 def test_a_screen_reader_has_a_name_for_the_lines(window: DemonstrationWindow) -> None:
-    assert window.text.accessibleName() == "Craps chapter demo"
+    assert window.text.accessibleName() == "Craps textbook demo"
 
 
 def test_its_letters_are_of_one_width(window: DemonstrationWindow) -> None:

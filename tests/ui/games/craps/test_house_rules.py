@@ -146,7 +146,7 @@ def test_rules_that_come_to_be_those_of_a_preset_press_it(visit: Visit) -> None:
 
 def test_a_rule_that_is_changed_counts_when_it_is_confirmed(visit: Visit) -> None:
     visitor = visit()
-    visitor.choose("commission", "When it wins")
+    visitor.choose("commission", "Only on a win")
     visitor.choose("come-out-rest", "Yes")
     visitor.set_number("bankroll", 250)
     visitor.dialog.ok_button.click()

@@ -135,7 +135,7 @@ def test_the_chosen_chip_is_there_again_at_the_next_start(sit_down: SitDown) -> 
 def test_what_has_nothing_to_do_says_so(sit_down: SitDown) -> None:
     person = sit_down()
     for key, sentence in (
-        (Key.Key_R, "There is nothing to repeat now"),
+        (Key.Key_R, "There are no bets to repeat"),
         (Key.Key_C, "No bet can be taken down"),
     ):
         person.press(key)

@@ -114,14 +114,14 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
 
 def test_the_caster_who_has_the_dice_is_told_aloud(at_stage: Callable[[str], Any]) -> None:
     boxes = at_stage("passing").tab.cards.players.boxes
-    assert [box.accessibleDescription() for box in boxes[:2]] == ["1 won, has the dice", "0 won"]
+    assert [box.accessibleDescription() for box in boxes[:2]] == ["1 round won, has the dice", "0 won"]
 
 
 def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str], Any]) -> None:
     table = at_stage("chance").tab.cards.come_out.table
     assert table.accessibleName() == "What the come-out roll decides"
     assert table.accessibleDescription() == (
-        "Main 7: wins on 7, 11; loses on 2, 3, 12; goes on with 4, 5, 6, 8, 9, 10. The chance is 5."
+        "Main 7: wins on 7, 11; loses on 2, 3, 12; throw again on 4, 5, 6, 8, 9, 10. The chance is 5."
     )
 
 
@@ -136,7 +136,7 @@ def test_the_mouse_over_a_cell_explains_it(at_stage: Callable[[str], Any], qtbot
         ((7, 11), "Main 7, chance 11: wins"),
         ((7, 12), "Main 7, chance 12: loses"),
         ((5, 2), "Main 5, chance 2: loses"),
-        ((9, 4), "Main 9, chance 4: throws again"),
+        ((9, 4), "Main 9, chance 4: throw again"),
     ):
         spot = middles[cell]
         QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))

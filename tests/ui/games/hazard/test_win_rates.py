@@ -137,7 +137,7 @@ def test_closing_the_window_ends_the_work(dialog: WinRatesDialog, jobs: HeldJobs
 def test_work_that_fails_says_why_and_can_be_asked_for_again(dialog: WinRatesDialog, jobs: HeldJobs) -> None:
     dialog.start()
     jobs.last.failed(JobError("no memory is left"))
-    assert dialog.error.text() == "The rounds could not be played: no memory is left"
+    assert dialog.error.text() == "The simulation failed: no memory is left"
     dialog.start()
     assert len(jobs.started) == 2
 

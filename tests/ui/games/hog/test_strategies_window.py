@@ -159,7 +159,7 @@ def test_cells_of_the_tables_are_read_in_words(opened: Opened) -> None:
         )
         for column in range(6)
     ]
-    assert titles == ["At", "Choice", "Opponent's choice", "Best choice", "Cost (%)", "Share of games"]
+    assert titles == ["Score", "Choice", "Opponent's choice", "Best choice", "Cost (%)", "Share of games"]
 
 
 def test_a_picture_is_saved_under_the_names_of_both(

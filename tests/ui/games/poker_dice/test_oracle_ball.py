@@ -339,7 +339,7 @@ def test_the_ball_is_read_aloud_with_its_answer(ball: OracleBall) -> None:
     ball.finish()
     told.append(ball.accessibleDescription())
     assert ball.accessibleName() == "Magic 8 ball"
-    assert told == ["It has not been asked yet.", "Shaking…", "Most likely."]
+    assert told == ["No question asked yet.", "Shaking…", "Most likely."]
 
 
 def test_the_ball_shows_its_8_until_it_is_asked(ball: OracleBall) -> None:
