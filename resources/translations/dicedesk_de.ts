@@ -22,8 +22,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <source>Install what is missing, and start DiceDesk again.</source>
-        <translation>Installiere, was fehlt, und starte DiceDesk neu.</translation>
+        <source>Install what is missing and restart DiceDesk.</source>
+        <translation type="unfinished">Installiere, was fehlt, und starte DiceDesk neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -37,8 +37,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>No sound device could play it: {reason}</source>
-        <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
+        <source>No sound device could play the voice: {reason}</source>
+        <translation type="unfinished">Kein Audiogerät konnte es abspielen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -72,13 +72,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-        <translation>Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
+        <source>Install espeak-ng and alsa-utils with your package manager.</source>
+        <translation type="unfinished">Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-        <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
+        <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
+        <translation type="unfinished">Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -93,13 +93,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>What was saved could not be read: {reason}</source>
-        <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
+        <source>The saved games could not be read: {reason}</source>
+        <translation type="unfinished">Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
+        <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
+        <translation type="unfinished">Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -125,8 +125,8 @@
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>This could not be saved: {reason}</source>
-        <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
+        <source>Saving failed: {reason}</source>
+        <translation type="unfinished">Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -198,8 +198,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} holds a line break or a control character</source>
-        <translation>Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
+        <source>the header {name} contains a line break or a control character</source>
+        <translation type="unfinished">Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -228,8 +228,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
-        <source>The dice that were written down have run out.</source>
-        <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
+        <source>No dice are left to roll.</source>
+        <translation type="unfinished">Die vorgegebenen Würfe sind aufgebraucht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -261,8 +261,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
+        <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
+        <translation type="unfinished">Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -271,13 +271,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
+        <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation type="unfinished">Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab; das Protokoll jenes Spiels tut es.</translation>
+        <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation type="unfinished">Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab; das Protokoll jenes Spiels tut es.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -316,9 +316,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches {day}.</source>
-        <comment>All {count} dice match {day}.</comment>
-        <translation>
+        <source>The only die matches the dice of {day}.</source>
+        <comment>All {count} dice match the dice of {day}.</comment>
+        <translation type="unfinished">
             <numerusform>Der einzige Würfel passt zum {day}.</numerusform>
             <numerusform>Alle {count} Würfel passen zum {day}.</numerusform>
         </translation>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal of the seed is {seal}, not the one that was shown.</source>
-        <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
+        <source>This seed has the seal {seal}, not the one that was shown.</source>
+        <translation type="unfinished">Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -676,13 +676,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
+        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <translation type="unfinished">Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>No bet is off on the come-out here.</source>
-        <translation>Hier ruht beim Come-out keine Wette.</translation>
+        <source>Under these rules, only come odds can be off on the come-out.</source>
+        <translation type="unfinished">Hier ruht beim Come-out keine Wette.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -691,8 +691,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet on {bet} to take down.</source>
-        <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
+        <source>You have no {bet} bet to take down.</source>
+        <translation type="unfinished">Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -732,8 +732,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>The point is {point}: buy and lay bets go on another number.</source>
-        <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
+        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <translation type="unfinished">Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -753,18 +753,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>Field zahlt bei der {total} entweder 2:1 oder 3:1, nicht {pays!r}</translation>
+        <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
+        <translation type="unfinished">Field zahlt bei der {total} entweder 2:1 oder 3:1, nicht {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
+        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation type="unfinished">Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
+        <source>a whole number</source>
+        <translation type="unfinished">eine Zahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -788,8 +788,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 12: 2 or 3 to one.</source>
-        <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
+        <source>What the field pays on a 12: 2:1 or 3:1.</source>
+        <translation type="unfinished">Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -808,8 +808,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-        <translation>Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
+        <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
+        <translation type="unfinished">Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -828,8 +828,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
-        <translation>Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <translation type="unfinished">Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -838,8 +838,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
-        <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
+        <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
+        <translation type="unfinished">Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -848,8 +848,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 2: 2 or 3 to one.</source>
-        <translation>Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
+        <source>{name} must be a whole number, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>What the field pays on a 2: 2:1 or 3:1.</source>
+        <translation type="unfinished">Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -878,8 +883,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
+        <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
+        <translation type="unfinished">Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -888,8 +893,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer aktiv sind.</translation>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <translation type="unfinished">Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -898,8 +903,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>Ob eine Place-Wette, die gewinnt, mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
+        <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
+        <translation type="unfinished">Ob eine Place-Wette, die gewinnt, mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1246,8 +1251,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
+        <source>Hog has players 0 and 1, not {seat!r}.</source>
+        <translation type="unfinished">Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1261,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>Each answer of a Magic 8 ball must differ from the others.</source>
-        <translation>Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
+        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <translation type="unfinished">Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1378,13 +1383,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A re-roll names dice from 1 to 5, each once.</source>
-        <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
+        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <translation type="unfinished">Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
+        <source>A session needs at least 1 roll, not {throws}.</source>
+        <translation type="unfinished">Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1408,8 +1413,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-        <translation>Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
+        <source>Two dice total 2 to 12, not {total!r}.</source>
+        <translation type="unfinished">Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1479,8 +1484,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-        <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
+        <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
+        <translation type="unfinished">Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1494,8 +1499,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and the field whenever it is open.</source>
-        <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
+        <source>Bets the pass line, plus the field whenever it is open.</source>
+        <translation type="unfinished">Setzt auf Pass und, wann immer es geht, auf Field.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1506,8 +1511,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>Hält Place 6 und Place 8 auf dem Tisch und setzt nichts auf die Line.</translation>
+        <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
+        <translation type="unfinished">Hält Place 6 und Place 8 auf dem Tisch und setzt nichts auf die Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1517,8 +1522,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-        <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
+        <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
+        <translation type="unfinished">Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1539,8 +1544,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
+        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation type="unfinished">Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1551,8 +1556,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <translation type="unfinished">Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1648,33 +1653,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
-        <translation>Nimmt Speck, der 8 oder mehr Punkte bringt, und würfelt sonst mit vier Würfeln.</translation>
+        <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
+        <translation type="unfinished">Nimmt Speck, der 8 oder mehr Punkte bringt, und würfelt sonst mit vier Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
-        <translation>Lauert auf einen Tausch, der sich lohnt, und nimmt Speck ab 8 Punkten.</translation>
+        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <translation type="unfinished">Lauert auf einen Tausch, der sich lohnt, und nimmt Speck ab 8 Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best response to four dice by heart, and no other.</source>
-        <translation>Kennt die beste Antwort auf vier Würfel auswendig, und nur diese.</translation>
+        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <translation type="unfinished">Kennt die beste Antwort auf vier Würfel auswendig, und nur diese.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Never errs: nobody wins more than half of the games against it.</source>
-        <translation>Irrt nie: Niemand gewinnt mehr als die Hälfte der Spiele dagegen.</translation>
+        <source>Plays perfectly: nobody beats it more than half the time.</source>
+        <translation type="unfinished">Irrt nie: Niemand gewinnt mehr als die Hälfte der Spiele dagegen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Wins {games} of 100 games against four dice.</source>
-        <translation>Gewinnt {games} von 100 Spielen gegen vier Würfel.</translation>
+        <source>Beats the 4-dice player in {games} of 100 games.</source>
+        <translation type="unfinished">Gewinnt {games} von 100 Spielen gegen vier Würfel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>Lebt von Speck und würfelt nie.</translation>
+        <source>Lives on Free Bacon and never rolls.</source>
+        <translation type="unfinished">Lebt von Speck und würfelt nie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1692,8 +1697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation>Spielt, wie der Coach rät.</translation>
+        <source>Always follows the coach.</source>
+        <translation type="unfinished">Spielt, wie der Coach rät.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1981,8 +1986,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Nothing can be said of {event}.</source>
-        <translation>Von {event} lässt sich nichts sagen.</translation>
+        <source>There is no text for {event}.</source>
+        <translation type="unfinished">Von {event} lässt sich nichts sagen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2041,8 +2046,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left.</source>
-        <translation>Dieses Spiel wurde verlassen.</translation>
+        <source>This game was left and cannot continue.</source>
+        <translation type="unfinished">Dieses Spiel wurde verlassen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2062,8 +2067,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} calls main {main}</source>
-        <translation>{name} wählt die Main {main}</translation>
+        <source>{name} chooses main {main}</source>
+        <translation type="unfinished">{name} wählt die Main {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2253,13 +2258,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation type="unfinished">Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Dein Durchgang endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <translation type="unfinished">Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Dein Durchgang endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2268,8 +2273,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>any other sum: throw again</source>
-        <translation>jede andere Summe: noch einmal würfeln</translation>
+        <source>any other total: throw again</source>
+        <translation type="unfinished">jede andere Summe: noch einmal würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2376,8 +2381,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
-        <translation>Alle zählen, aber schon eine einzige 1 lässt den ganzen Zug nur 1 Punkt zählen.</translation>
+        <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
+        <translation type="unfinished">Alle zählen, aber schon eine einzige 1 lässt den ganzen Zug nur 1 Punkt zählen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2466,8 +2471,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
+        <source>The best response wins {best} of games, {loss} more.</source>
+        <translation type="unfinished">Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2504,13 +2509,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Their games never get there.</source>
-        <translation>Kein Spiel der beiden kommt dorthin.</translation>
+        <source>This position never comes up in their games.</source>
+        <translation type="unfinished">Kein Spiel der beiden kommt dorthin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Of their games, {share} get there.</source>
-        <translation>Von ihren Spielen kommen {share} dorthin.</translation>
+        <source>This position comes up in {share} of their games.</source>
+        <translation type="unfinished">Von ihren Spielen kommen {share} dorthin.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2612,6 +2617,7 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2637,13 +2643,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
+        <source>{scored}: {own} to {other}, which wins the game</source>
+        <translation type="unfinished">{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
+        <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
+        <translation type="unfinished">{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2718,13 +2724,14 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>You lose the {ante} of this hand.</source>
-        <translation>Du verlierst den Einsatz dieser Runde ({ante}).</translation>
+        <source>You lose the {ante} ante.</source>
+        <translation type="unfinished">Du verlierst den Einsatz dieser Runde ({ante}).</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>A new hand</source>
-        <translation>Neue Runde</translation>
+        <source>Play a hand</source>
+        <translation type="unfinished">Neue Runde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2733,6 +2740,7 @@ ohne 1</translation>
         <translation>Aufhören</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
@@ -2786,9 +2794,9 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation>
+        <source>{file} contains 1 game.</source>
+        <comment>{file} contains {count} games.</comment>
+        <translation type="unfinished">
             <numerusform>{file} enthält 1 Spiel.</numerusform>
             <numerusform>{file} enthält {count} Spiele.</numerusform>
         </translation>
@@ -2800,18 +2808,18 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 was already here.</source>
-        <comment>{count} were already here.</comment>
-        <translation>
+        <source>1 duplicate was skipped.</source>
+        <comment>{count} duplicates were skipped.</comment>
+        <translation type="unfinished">
             <numerusform>1 war schon vorhanden.</numerusform>
             <numerusform>{count} waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 could not be read.</source>
-        <comment>{count} could not be read.</comment>
-        <translation>
+        <source>1 item could not be read.</source>
+        <comment>{count} items could not be read.</comment>
+        <translation type="unfinished">
             <numerusform>1 war nicht lesbar.</numerusform>
             <numerusform>{count} waren nicht lesbar.</numerusform>
         </translation>
@@ -2827,9 +2835,9 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
+        <source>The dice of 1 game do not check out.</source>
+        <comment>The dice of {count} games do not check out.</comment>
+        <translation type="unfinished">
             <numerusform>Die Würfel von 1 stimmen nicht.</numerusform>
             <numerusform>Die Würfel von {count} stimmen nicht.</numerusform>
         </translation>
@@ -2847,8 +2855,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>the day of these dice has not started yet</source>
-        <translation>der Tag dieser Würfel hat noch nicht begonnen</translation>
+        <source>these are the dice of a day that has not started yet</source>
+        <translation type="unfinished">der Tag dieser Würfel hat noch nicht begonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2858,8 +2866,8 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>{file}: can&apos;t be read: {reason}</source>
-        <translation>{file} kann nicht gelesen werden: {reason}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">{file} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2873,14 +2881,14 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>there is no such file</source>
-        <translation>Es gibt keine solche Datei</translation>
+        <source>no such file</source>
+        <translation type="unfinished">Es gibt keine solche Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>you have no permission</source>
-        <translation>Dir fehlt die Berechtigung</translation>
+        <source>permission denied</source>
+        <translation type="unfinished">Dir fehlt die Berechtigung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3011,8 +3019,8 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>House rules of craps</source>
-        <translation>Hausregeln von Craps</translation>
+        <source>Craps house rules</source>
+        <translation type="unfinished">Hausregeln von Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3071,27 +3079,27 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Restore the backup of {date} with 1 game?</source>
-        <comment>Restore the backup of {date} with {count} games?</comment>
-        <translation>
+        <source>Restore the backup from {date} with 1 game?</source>
+        <comment>Restore the backup from {date} with {count} games?</comment>
+        <translation type="unfinished">
             <numerusform>Die Sicherung vom {date} mit 1 Spiel wiederherstellen?</numerusform>
             <numerusform>Die Sicherung vom {date} mit {count} Spielen wiederherstellen?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
+        <source>The backup replaces your current games, best scores and settings.</source>
+        <translation type="unfinished">Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Ein Spiel, das darin noch läuft, wird nicht mehr gewertet, wenn du mehr von seinen Würfeln gesehen hast.</translation>
+        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <translation type="unfinished">Ein Spiel, das darin noch läuft, wird nicht mehr gewertet, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Die jetzigen werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
+        <source>Your current data is backed up first, so you can restore it here later.</source>
+        <translation type="unfinished">Die jetzigen werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3105,8 +3113,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Games you play until then stay with the current ones.</source>
-        <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
+        <source>Games you play before the restore are saved with your current games.</source>
+        <translation type="unfinished">Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3115,8 +3123,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du eine Sicherung wiederherstellst.</translation>
+        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <translation type="unfinished">Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du eine Sicherung wiederherstellst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3173,6 +3181,7 @@ ohne 1</translation>
         <translation>Was DiceDesk entscheidet und warum</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
@@ -3184,13 +3193,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
-        <translation>Der Schalter „{switch}“ ändert das.</translation>
+        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation type="unfinished">Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3234,8 +3238,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Where the chapter contradicts itself</source>
-        <translation>Wo sich das Kapitel widerspricht</translation>
+        <source>Contradictions in the textbook</source>
+        <translation type="unfinished">Wo sich das Kapitel widerspricht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3273,13 +3282,19 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it is made</source>
-        <translation>Beim Setzen</translation>
+        <source>Up front</source>
+        <translation type="unfinished">Beim Setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it wins</source>
-        <translation>Beim Gewinnen</translation>
+        <source>Only on a win</source>
+        <translation type="unfinished">Beim Gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>Off</source>
+        <comment>bets</comment>
+        <translation type="unfinished">Sie ruhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3296,33 +3311,28 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It comes back</source>
-        <translation>Wette kommt zurück</translation>
+        <source>Bet comes back</source>
+        <translation type="unfinished">Wette kommt zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It wins</source>
-        <translation>Wette gewinnt</translation>
+        <source>Bet wins</source>
+        <translation type="unfinished">Wette gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They work</source>
-        <translation>Sie sind aktiv</translation>
+        <source>Working</source>
+        <translation type="unfinished">Sie sind aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They are off</source>
-        <translation>Sie ruhen</translation>
+        <source>Like place bets</source>
+        <translation type="unfinished">Wie Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>As place bets</source>
-        <translation>Wie Place</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It stays up</source>
-        <translation>Wette bleibt liegen</translation>
+        <source>Bet stays up</source>
+        <translation type="unfinished">Wette bleibt liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3367,8 +3377,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Components made by others</source>
-        <translation>Komponenten, die andere gemacht haben</translation>
+        <source>Third-party components</source>
+        <translation type="unfinished">Komponenten, die andere gemacht haben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3382,8 +3392,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Search names, licenses and their texts</source>
-        <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
+        <source>Search names, licenses and license texts</source>
+        <translation type="unfinished">Namen, Lizenzen und ihre Texte durchsuchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3392,8 +3402,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-        <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
+        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <translation type="unfinished">DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3443,8 +3453,8 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
-        <source>Craps chapter demo</source>
-        <translation>Die Vorführung des Craps-Kapitels</translation>
+        <source>Craps textbook demo</source>
+        <translation type="unfinished">Die Vorführung des Craps-Kapitels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3455,8 +3465,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <translation type="unfinished">Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3541,8 +3551,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
-        <source>Decisions that differed</source>
-        <translation>Verschiedene Entscheidungen</translation>
+        <source>Choices that differed</source>
+        <translation type="unfinished">Verschiedene Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3652,9 +3662,9 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won, of 1 decided game</source>
-        <comment>won, of {count} decided games</comment>
-        <translation>
+        <source>of 1 decided game won</source>
+        <comment>of {count} decided games won</comment>
+        <translation type="unfinished">
             <numerusform>gewonnen, von 1 entschiedenen Spiel</numerusform>
             <numerusform>gewonnen, von {count} entschiedenen Spielen</numerusform>
         </translation>
@@ -3666,8 +3676,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>Best</source>
-        <translation>Bestleistungen</translation>
+        <source>Personal bests</source>
+        <translation type="unfinished">Bestleistungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3813,10 +3823,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Shown when the game is over</source>
-        <translation>Wird gezeigt, wenn das Spiel zu Ende ist</translation>
+        <source>Revealed when the game ends</source>
+        <translation type="unfinished">Wird gezeigt, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
@@ -3831,8 +3842,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
+        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <translation type="unfinished">Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3841,8 +3852,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>A casual game: it does not count for best scores.</source>
-        <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
+        <source>This game is casual: it does not count for best scores.</source>
+        <translation type="unfinished">Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3856,13 +3867,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>A whole number from 0 to {largest} is needed.</source>
-        <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
+        <source>Enter a whole number from 0 to {largest}.</source>
+        <translation type="unfinished">Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation type="unfinished">Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3874,11 +3885,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Hausregeln ansehen und ändern</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <source>They apply from the next game.</source>
-        <translation>Sie gelten ab dem nächsten Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3937,8 +3943,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-        <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <translation type="unfinished">Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3947,8 +3953,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
-        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <translation type="unfinished">Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3997,8 +4003,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Volume of the sounds</source>
-        <translation>Lautstärke der Geräusche</translation>
+        <source>Sound volume</source>
+        <translation type="unfinished">Lautstärke der Geräusche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4018,9 +4024,10 @@ ohne 1</translation>
         <translation>Antworten des Orakels vorlesen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>Rate</source>
-        <translation>Tempo</translation>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4039,13 +4046,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} up</source>
-        <translation>{worth}, {change} im Plus</translation>
+        <source>{worth}, up {change}</source>
+        <translation type="unfinished">{worth}, {change} im Plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} down</source>
-        <translation>{worth}, {change} im Minus</translation>
+        <source>{worth}, down {change}</source>
+        <translation type="unfinished">{worth}, {change} im Minus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4059,18 +4066,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>The bets on the table</source>
-        <translation>Die Wetten auf dem Tisch</translation>
+        <source>Bets on the table</source>
+        <translation type="unfinished">Die Wetten auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Zurücknehmen (Entf)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Bets on the table</source>
-        <translation>Wetten auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4084,8 +4086,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <translation type="unfinished">Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4104,8 +4106,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Of every $100 bet you gain {gained} on average.</source>
-        <translation>Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
+        <source>On average you gain {gained} on every $100 bet.</source>
+        <translation type="unfinished">Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4157,6 +4159,7 @@ ohne 1</translation>
         <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
@@ -4174,14 +4177,14 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move back</source>
-        <translation>Ein Zug zurück</translation>
+        <source>Previous move</source>
+        <translation type="unfinished">Ein Zug zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move back (Left)</source>
-        <translation>Ein Zug zurück (Pfeil links)</translation>
+        <source>Previous move (Left)</source>
+        <translation type="unfinished">Ein Zug zurück (Pfeil links)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4196,14 +4199,14 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move forward</source>
-        <translation>Ein Zug weiter</translation>
+        <source>Next move</source>
+        <translation type="unfinished">Ein Zug weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move forward (Right)</source>
-        <translation>Ein Zug weiter (Pfeil rechts)</translation>
+        <source>Next move (Right)</source>
+        <translation type="unfinished">Ein Zug weiter (Pfeil rechts)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4219,11 +4222,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Zu einem Ereignis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4363,8 +4361,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{name}: chance to win now {value}</source>
-        <translation>{name}: Gewinnchance jetzt {value}</translation>
+        <source>{name}&apos;s chance to win now: {value}</source>
+        <translation type="unfinished">{name}: Gewinnchance jetzt {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4381,8 +4379,8 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
-        <source>Place in the game</source>
-        <translation>Stelle im Spiel</translation>
+        <source>Position in the game</source>
+        <translation type="unfinished">Stelle im Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4449,8 +4447,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
+        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <translation type="unfinished">Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4463,8 +4461,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Watch this game again (Ctrl+R)</source>
-        <translation>Dieses Spiel noch einmal ansehen (Strg+R)</translation>
+        <source>Replay this game (Ctrl+R)</source>
+        <translation type="unfinished">Dieses Spiel noch einmal ansehen (Strg+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4491,8 +4489,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
-        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
-        <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
+        <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
+        <translation type="unfinished">Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4541,8 +4539,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
+        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation type="unfinished">Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4551,8 +4549,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
+        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <translation type="unfinished">Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4581,8 +4579,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the first spot or the last</source>
-        <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
+        <source>On the layout: go to the first or last spot</source>
+        <translation type="unfinished">Auf dem Tableau: zum ersten oder letzten Feld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4591,8 +4589,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: put the chosen chip there</source>
-        <translation>Auf einem Feld: den gewählten Chip setzen</translation>
+        <source>On a spot: bet the chosen chip</source>
+        <translation type="unfinished">Auf einem Feld: den gewählten Chip setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4621,8 +4619,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. Change it until the first roll (K)</source>
-        <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf änderbar (K)</translation>
+        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <translation type="unfinished">Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf änderbar (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4641,8 +4639,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You play in the next game (N).</source>
-        <translation>Im nächsten Spiel spielst du (N).</translation>
+        <source>You join in the next game (N).</source>
+        <translation type="unfinished">Im nächsten Spiel spielst du (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4703,8 +4701,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>There is nothing to repeat now</source>
-        <translation>Gerade gibt es nichts zu wiederholen</translation>
+        <source>There are no bets to repeat</source>
+        <translation type="unfinished">Gerade gibt es nichts zu wiederholen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4723,8 +4721,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and play today&apos;s</source>
-        <translation>Noch einmal wählen, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
+        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
+        <translation type="unfinished">Noch einmal wählen, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4733,13 +4731,18 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>You know today&apos;s dice already: this game is casual</source>
-        <translation>Du kennst die Würfel des Tages schon: Dieses Spiel ist ungewertet</translation>
+        <source>You already know today&apos;s dice, so this game is casual</source>
+        <translation type="unfinished">Du kennst die Würfel des Tages schon: Dieses Spiel ist ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>Noch einmal Strg+Z nimmt den Wurf zurück; dann zählt dieses Spiel nicht mehr</translation>
+        <source>Press Ctrl+Shift+N again to leave this game and start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
+        <translation type="unfinished">Noch einmal Strg+Z nimmt den Wurf zurück; dann zählt dieses Spiel nicht mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4778,8 +4781,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
-        <translation>Eine andere Zahl wird zum Point, der gewinnt, wenn er noch einmal vor einer 7 fällt.</translation>
+        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
+        <translation type="unfinished">Eine andere Zahl wird zum Point, der gewinnt, wenn er noch einmal vor einer 7 fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4793,13 +4796,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
-        <translation>Der Point ist {point}: Fällt er noch einmal, gewinnt die Pass Line; fällt vorher eine 7, verliert sie.</translation>
+        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <translation type="unfinished">Der Point ist {point}: Fällt er noch einmal, gewinnt die Pass Line; fällt vorher eine 7, verliert sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Roll on until one of them comes.</source>
-        <translation>Würfle weiter, bis eins von beiden fällt.</translation>
+        <source>Keep rolling until one of them comes up.</source>
+        <translation type="unfinished">Würfle weiter, bis eins von beiden fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4818,13 +4821,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point came again, so the pass line wins.</source>
-        <translation>Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
+        <source>The point came up again, so the pass line wins.</source>
+        <translation type="unfinished">Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The 7 came before the point, so the pass line loses.</source>
-        <translation>Die 7 ist vor dem Point gefallen, also verliert die Pass Line.</translation>
+        <source>A 7 came up before the point, so the pass line loses.</source>
+        <translation type="unfinished">Die 7 ist vor dem Point gefallen, also verliert die Pass Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4838,8 +4841,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll is a first roll again.</source>
-        <translation>Der nächste Wurf ist wieder ein erster Wurf.</translation>
+        <source>The next roll starts a new round.</source>
+        <translation type="unfinished">Der nächste Wurf ist wieder ein erster Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4848,9 +4851,9 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points take so long</source>
-        <comment>{count} rolls: {share} of points take so long</comment>
-        <translation>
+        <source>1 roll: {share} of points last this long</source>
+        <comment>{count} rolls: {share} of points last this long</comment>
+        <translation type="unfinished">
             <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
             <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
         </translation>
@@ -4929,8 +4932,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll: {key} turns it on</source>
-        <translation>ruht bei diesem Wurf: {key} macht sie aktiv</translation>
+        <source>off on this roll; turn it on with {key}</source>
+        <translation type="unfinished">ruht bei diesem Wurf: {key} macht sie aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4939,8 +4942,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
+        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <translation type="unfinished">Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5021,8 +5024,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>The throws of this turn</source>
-        <translation>Die Würfe dieses Durchgangs</translation>
+        <source>Throws in this turn</source>
+        <translation type="unfinished">Die Würfe dieses Durchgangs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5186,8 +5189,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+        <source>{strategy} (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5229,17 +5232,17 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>1 position due</source>
-        <comment>{count} positions due</comment>
-        <translation>
+        <source>1 exercise due</source>
+        <comment>{count} exercises due</comment>
+        <translation type="unfinished">
             <numerusform>{count} Stellung fällig</numerusform>
             <numerusform>{count} Stellungen fällig</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>Practice them (Ctrl+Shift+P)</source>
-        <translation>Üben (Strg+Umschalt+P)</translation>
+        <source>Practice your mistakes (Ctrl+Shift+P)</source>
+        <translation type="unfinished">Üben (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5302,8 +5305,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Percentage points per game</source>
-        <translation>Prozentpunkte je Spiel</translation>
+        <source>Cost in percentage points per game</source>
+        <translation type="unfinished">Prozentpunkte je Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5322,13 +5325,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>At</source>
-        <translation>Stand</translation>
+        <source>Score</source>
+        <translation type="unfinished">Stand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each of its scores</source>
-        <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
+        <source>What it rolls at each score</source>
+        <translation type="unfinished">Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5344,8 +5347,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Typed in, not provable</source>
-        <translation>Eingegeben, nicht beweisbar</translation>
+        <source>Your own dice, not provable</source>
+        <translation type="unfinished">Eingegeben, nicht beweisbar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5464,13 +5467,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: throws again</source>
-        <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
+        <source>Main {main}, chance {chance}: throw again</source>
+        <translation type="unfinished">Main {main}, Chance {chance}: noch einmal würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
+        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <translation type="unfinished">Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5546,18 +5549,18 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance of {chance}</source>
-        <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
+        <source>{ways} ways make your chance ({chance})</source>
+        <translation type="unfinished">{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make the chance of {chance}</source>
-        <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
+        <source>{ways} ways make the chance ({chance})</source>
+        <translation type="unfinished">{ways} Möglichkeiten ergeben die Chance {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-        <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
+        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation type="unfinished">{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5628,8 +5631,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>They join in the next game (N).</source>
-        <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
+        <source>The players join in the next game (N).</source>
+        <translation type="unfinished">Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5693,8 +5696,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your score is the rounds you win: two losses in a row end your turn</source>
-        <translation>Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation type="unfinished">Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5742,8 +5745,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
+        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <translation type="unfinished">Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5862,7 +5865,6 @@ hat die Würfel</translation>
         <translation>{chance} Gewinnchance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 Würfel: Gratisspeck, plus {points}</translation>
@@ -5930,8 +5932,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap handed over the win</source>
-        <translation>Der Tausch hat den Sieg verschenkt</translation>
+        <source>The swap decided the game</source>
+        <translation type="unfinished">Der Tausch hat den Sieg verschenkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5974,8 +5976,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>goes first</source>
-        <translation>beginnt</translation>
+        <source>first turn</source>
+        <translation type="unfinished">beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6014,8 +6016,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Number of the hand</source>
-        <translation>Nummer der Runde</translation>
+        <source>Hand number</source>
+        <translation type="unfinished">Nummer der Runde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6025,12 +6027,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Was jede Hand zahlt, und ihre Chance</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Show the best dice (B)</source>
-        <translation>Beste Würfel zeigen (B)</translation>
+        <source>Show what to keep (B)</source>
+        <translation type="unfinished">Beste Würfel zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6040,8 +6042,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>The hands of this game</source>
-        <translation>Die Runden dieses Spiels</translation>
+        <source>Hands in this game</source>
+        <translation type="unfinished">Die Runden dieses Spiels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6080,17 +6082,18 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation>
+        <source>With best play, a game takes 1 hand on average.</source>
+        <comment>With best play, a game takes {count} hands on average.</comment>
+        <translation type="unfinished">
             <numerusform>Die beste Spielweise braucht im Schnitt 1 Runde.</numerusform>
             <numerusform>Die beste Spielweise braucht im Schnitt {count} Runden.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>re-roll all</source>
-        <translation>alle neu werfen</translation>
+        <source>keep nothing</source>
+        <translation type="unfinished">alle neu werfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6142,8 +6145,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter for the next one, W to see why</source>
-        <translation>Mit Enter zur nächsten Aufgabe, mit W zur Herleitung</translation>
+        <source>Press Enter to continue, W to see why</source>
+        <translation type="unfinished">Mit Enter zur nächsten Aufgabe, mit W zur Herleitung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6152,8 +6155,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>Show the best dice</source>
-        <translation>Beste Würfel zeigen</translation>
+        <source>Show what to keep</source>
+        <translation type="unfinished">Beste Würfel zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6213,8 +6216,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You stop with {purse}</source>
-        <translation>Du hörst mit {purse} auf</translation>
+        <source>You leave with {purse}</source>
+        <translation type="unfinished">Du hörst mit {purse} auf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6233,14 +6236,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 10 minutes.</source>
-        <translation>Sie kommt in zehn Minuten wieder.</translation>
+        <source>This exercise comes back in 10 minutes.</source>
+        <translation type="unfinished">Sie kommt in zehn Minuten wieder.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 1 day.</source>
-        <comment>You will see it again in {count} days.</comment>
-        <translation>
+        <source>This exercise comes back in 1 day.</source>
+        <comment>This exercise comes back in {count} days.</comment>
+        <translation type="unfinished">
             <numerusform>Sie kommt in einem Tag wieder.</numerusform>
             <numerusform>Sie kommt in {count} Tagen wieder.</numerusform>
         </translation>
@@ -6286,8 +6289,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
+        <source>No exercises are due now. Next exercise: {moment}.</source>
+        <translation type="unfinished">Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6322,13 +6325,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} before your money is gone.</source>
-        <translation>Erreiche {award}, bevor dein Geld weg ist.</translation>
+        <source>Reach {award} before you go broke.</source>
+        <translation type="unfinished">Erreiche {award}, bevor dein Geld weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
-        <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
+        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <translation type="unfinished">Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6337,8 +6340,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>The others can be rolled again, twice at most.</source>
-        <translation>Die anderen kannst du neu werfen, höchstens zweimal.</translation>
+        <source>You can re-roll the others up to twice.</source>
+        <translation type="unfinished">Die anderen kannst du neu werfen, höchstens zweimal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6378,8 +6381,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
+        <translation type="unfinished">Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6430,8 +6433,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is casual, with the coach.</source>
-        <translation>Das nächste Spiel ist ungewertet, mit Coach.</translation>
+        <source>The next game is casual: the coach is available.</source>
+        <translation type="unfinished">Das nächste Spiel ist ungewertet, mit Coach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6475,18 +6478,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice: those of another game</source>
-        <translation>Würfel: die eines anderen Spiels</translation>
+        <source>Dice: from another game</source>
+        <translation type="unfinished">Würfel: die eines anderen Spiels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
+        <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
+        <translation type="unfinished">Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
-        <translation>Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
+        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <translation type="unfinished">Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6506,13 +6509,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
+        <translation type="unfinished">Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <translation type="unfinished">Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6696,8 +6699,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>It has not been asked yet.</source>
-        <translation>Sie wurde noch nicht befragt.</translation>
+        <source>No question asked yet.</source>
+        <translation type="unfinished">Sie wurde noch nicht befragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6798,18 +6801,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be made: {reason}</source>
-        <translation>Die Herausforderung ließ sich nicht erstellen: {reason}</translation>
+        <source>The challenge could not be created: {reason}</source>
+        <translation type="unfinished">Die Herausforderung ließ sich nicht erstellen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn is for a game that you play yourself.</source>
-        <translation>Die Einführung gibt es zu einem Spiel, das du selbst spielst.</translation>
+        <source>The guided turn needs a game you are playing.</source>
+        <translation type="unfinished">Die Einführung gibt es zu einem Spiel, das du selbst spielst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Choose yourself as a player and start a new one.</source>
-        <translation>Wähle dich als Spieler aus und beginne ein neues.</translation>
+        <source>Choose yourself as a player and start a new game.</source>
+        <translation type="unfinished">Wähle dich als Spieler aus und beginne ein neues.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6864,8 +6867,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
-        <source>Strategies of Hog…</source>
-        <translation>Hog-Strategien&#xa0;…</translation>
+        <source>Hog strategies…</source>
+        <translation type="unfinished">Hog-Strategien&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7170,13 +7173,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
-        <source>the process for it ended unexpectedly</source>
-        <translation>der Prozess dafür hat sich unerwartet beendet</translation>
+        <source>the worker process ended unexpectedly</source>
+        <translation type="unfinished">der Prozess dafür hat sich unerwartet beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
-        <source>the process for it could not be started</source>
-        <translation>der Prozess dafür konnte nicht gestartet werden</translation>
+        <source>the worker process could not be started</source>
+        <translation type="unfinished">der Prozess dafür konnte nicht gestartet werden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7324,9 +7327,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-        <translation>
+        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <translation type="unfinished">
             <numerusform>Pleite nach 1 Runde: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
             <numerusform>Pleite nach {count} Runden: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
         </translation>
@@ -7351,9 +7354,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>1 word a minute</source>
-        <comment>{count} words a minute</comment>
-        <translation>
+        <source>1 word per minute</source>
+        <comment>{count} words per minute</comment>
+        <translation type="unfinished">
             <numerusform>1 Wort pro Minute</numerusform>
             <numerusform>{count} Wörter pro Minute</numerusform>
         </translation>
@@ -7378,9 +7381,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 won, has the dice</source>
-        <comment>{count} won, has the dice</comment>
-        <translation>
+        <source>1 round won, has the dice</source>
+        <comment>{count} rounds won, has the dice</comment>
+        <translation type="unfinished">
             <numerusform>1 Sieg, hat die Würfel</numerusform>
             <numerusform>{count} Siege, hat die Würfel</numerusform>
         </translation>
@@ -7520,18 +7523,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
+        <source>Keeps matching dice; holds a straight or a full house.</source>
+        <translation type="unfinished">Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Wertet alles, was zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
+        <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
+        <translation type="unfinished">Wertet alles, was zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
+        <source>Takes every hand as it comes and never re-rolls.</source>
+        <translation type="unfinished">Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7930,13 +7933,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; mit einem Point gewinnt Don’t Come bei 2, 3 und 12.</translation>
+        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation type="unfinished">Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; mit einem Point gewinnt Don’t Come bei 2, 3 und 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn ein Casino dafür zahlte, würdest du im Schnitt {gain} gewinnen.</translation>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <translation type="unfinished">DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn ein Casino dafür zahlte, würdest du im Schnitt {gain} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7945,13 +7948,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>Kapitel: Die Wette wandert dorthin und zahlt 2:1, 3:2 oder 6:5; doch Pass und Come sollen dasselbe bewirken, und Pass zahlt 1:1.</translation>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <translation type="unfinished">Kapitel: Die Wette wandert dorthin und zahlt 2:1, 3:2 oder 6:5; doch Pass und Come sollen dasselbe bewirken, und Pass zahlt 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: Come und Don’t Come zahlen überall 1:1; die faire Quote gilt für die Odds dahinter. Zur fairen Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
+        <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation type="unfinished">DiceDesk: Come und Don’t Come zahlen überall 1:1; die faire Quote gilt für die Odds dahinter. Zur fairen Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7960,13 +7963,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Kapitel: dasselbe wie Odds auf die Zahl, 2:1, 3:2 oder 6:5.</translation>
+        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation type="unfinished">Kapitel: dasselbe wie Odds auf die Zahl, 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: 1:2, 2:3 oder 5:6, weil eine 7 wahrscheinlicher ist als die Zahl; nur so ist die Wette fair. Bei 2:1 gegen 4 oder 10 würdest du deinen Einsatz im Schnitt verdoppeln.</translation>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation type="unfinished">DiceDesk: 1:2, 2:3 oder 5:6, weil eine 7 wahrscheinlicher ist als die Zahl; nur so ist die Wette fair. Bei 2:1 gegen 4 oder 10 würdest du deinen Einsatz im Schnitt verdoppeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7975,18 +7978,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für das nächste Spiel liegen, und Come gewinnt, wenn seine Zahl fällt.</translation>
+        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation type="unfinished">Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für das nächste Spiel liegen, und Come gewinnt, wenn seine Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
+        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished">DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>A new come bet when a 7 ends the game</source>
-        <translation>Eine neue Come-Wette, wenn eine 7 das Spiel beendet</translation>
+        <source>A new come bet when a 7 ends the round</source>
+        <translation type="unfinished">Eine neue Come-Wette, wenn eine 7 das Spiel beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7995,8 +7998,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: Für eine Wette, die noch nicht gewandert ist, ist dieser Wurf das Come-out; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
+        <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation type="unfinished">DiceDesk: Für eine Wette, die noch nicht gewandert ist, ist dieser Wurf das Come-out; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8010,8 +8013,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Simulate rounds of Hazard</source>
-        <translation>Hazard-Runden simulieren</translation>
+        <source>Simulate Hazard rounds</source>
+        <translation type="unfinished">Hazard-Runden simulieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8043,8 +8046,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
+        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation type="unfinished">Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8063,8 +8066,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>The rounds could not be played: {reason}</source>
-        <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
+        <source>The simulation failed: {reason}</source>
+        <translation type="unfinished">Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8078,18 +8081,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
+        <source>{file} is not a saved-games file</source>
+        <translation type="unfinished">{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games cannot be read: {reason}</source>
-        <translation>die Spiele sind nicht lesbar: {reason}</translation>
+        <source>the saved games cannot be read: {reason}</source>
+        <translation type="unfinished">die Spiele sind nicht lesbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The file of saved games is damaged: {fault}</source>
-        <translation>Die Datei der gespeicherten Spiele ist beschädigt: {fault}</translation>
+        <source>The saved-games file is damaged: {fault}</source>
+        <translation type="unfinished">Die Datei der gespeicherten Spiele ist beschädigt: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8103,9 +8106,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only saved game follows its rules.</source>
-        <comment>All {count} saved games follow their rules.</comment>
-        <translation>
+        <source>All moves of the only saved game are legal.</source>
+        <comment>All moves of the {count} saved games are legal.</comment>
+        <translation type="unfinished">
             <numerusform>Das einzige gespeicherte Spiel folgt seinen Regeln.</numerusform>
             <numerusform>Alle {count} gespeicherten Spiele folgen ihren Regeln.</numerusform>
         </translation>
@@ -8135,9 +8138,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was imported.</source>
-        <comment>{count} of them were imported.</comment>
-        <translation>
+        <source>1 game was imported.</source>
+        <comment>{count} games were imported.</comment>
+        <translation type="unfinished">
             <numerusform>1 davon wurde importiert.</numerusform>
             <numerusform>{count} davon wurden importiert.</numerusform>
         </translation>
@@ -8287,8 +8290,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search: a name, “won”, 2026-11…</source>
-        <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
+        <source>Search for a name, “won”, 2026-11…</source>
+        <translation type="unfinished">Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8333,27 +8336,27 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
-        <translation>
+        <source>In 1 of {all} games, the dice check out.</source>
+        <comment>In {count} of {all} games, the dice check out.</comment>
+        <translation type="unfinished">
             <numerusform>Von {all} Spielen stimmen die Würfel von 1.</numerusform>
             <numerusform>Von {all} Spielen stimmen die Würfel von {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
+        <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation type="unfinished">
             <numerusform>1 lässt sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
             <numerusform>{count} lassen sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
+        <source>1 game does not check out:</source>
+        <comment>{count} games do not check out:</comment>
+        <translation type="unfinished">
             <numerusform>1 stimmt nicht:</numerusform>
             <numerusform>{count} stimmen nicht:</numerusform>
         </translation>
@@ -8468,8 +8471,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Zur Suche</translation>
+        <source>Go to the search box</source>
+        <translation type="unfinished">Zur Suche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8749,8 +8752,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation>Im Schnitt gewinnst du {share} dieser Wetten.</translation>
+        <source>On average these bets gain {share}.</source>
+        <translation type="unfinished">Im Schnitt gewinnst du {share} dieser Wetten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8768,13 +8771,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Deine Wetten bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Deine Wetten bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Die Wetten von {name} bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Die Wetten von {name} bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8783,8 +8786,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
+        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8813,13 +8816,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; am Ende standen {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
+        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; am Ende standen {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; jetzt stehst du bei {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
+        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8852,13 +8855,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; am Ende {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <translation type="unfinished">{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; am Ende {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <translation type="unfinished">{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8931,8 +8934,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>This game is not finished; the review covers it so far.</source>
-        <translation>Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
+        <source>This game is not finished; the review covers the moves so far.</source>
+        <translation type="unfinished">Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8941,8 +8944,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
+        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
+        <translation type="unfinished">Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9035,8 +9038,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>faire Würfel weichen in weniger als 1 von 10.000 Fällen so weit ab</translation>
+        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <translation type="unfinished">faire Würfel weichen in weniger als 1 von 10.000 Fällen so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9085,18 +9088,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: the game ends here without the award.</source>
-        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
+        <source>Quit: the game ends without the Major Award.</source>
+        <translation type="unfinished">Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: Damit ist kein Gewinn mehr möglich.</translation>
+        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <translation type="unfinished">{choice}: Damit ist kein Gewinn mehr möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
+        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <translation type="unfinished">{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9106,18 +9109,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Am sichersten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Am sichersten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Am zweitbesten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Am zweitbesten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>{choice}: um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">{choice}: um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9126,8 +9129,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
-        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), und {money} sind zu wenig zum Weiterspielen.</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <translation type="unfinished">Wahrscheinlichstes Ergebnis: {hand} ({share}), und {money} sind zu wenig zum Weiterspielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9136,18 +9139,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each number of hands includes the one that you are about to play.</source>
-        <translation>Bei jeder Zahl ist die Runde mitgezählt, die du jetzt spielst.</translation>
+        <source>The hand you are about to play is included.</source>
+        <translation type="unfinished">Bei jeder Zahl ist die Runde mitgezählt, die du jetzt spielst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The dice of the second re-roll are chosen by best play.</source>
-        <translation>Die Würfel für das zweite Nachwürfeln wählt das beste Spiel.</translation>
+        <source>Best play chooses the dice for the second re-roll.</source>
+        <translation type="unfinished">Die Würfel für das zweite Nachwürfeln wählt das beste Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
-        <translation>Auch eine Pleite beendet die Zählung. Verglichen werden darum die Runden plus {hands}-mal die Chance, den Hauptgewinn zu verpassen; in allen anderen Zahlen ist das nicht enthalten.</translation>
+        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <translation type="unfinished">Auch eine Pleite beendet die Zählung. Verglichen werden darum die Runden plus {hands}-mal die Chance, den Hauptgewinn zu verpassen; in allen anderen Zahlen ist das nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9166,8 +9169,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
+        <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
+        <translation type="unfinished">Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9181,13 +9184,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Re-roll all five dice</source>
-        <translation>Alle fünf neu werfen</translation>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
+        <translation type="unfinished">{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9247,8 +9245,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation>Diese Wette ruht bei diesem Come-out-Wurf.</translation>
+        <source>Off on this come-out roll.</source>
+        <translation type="unfinished">Diese Wette ruht bei diesem Come-out-Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9313,8 +9311,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
-        <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
+        <source>This is a replay. To play from here, choose “Play on from here”.</source>
+        <translation type="unfinished">Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9364,13 +9362,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
+        <translation type="unfinished">Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Start a casual game from here with new dice</source>
-        <translation>Von hier ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Start a casual game from this position with new dice</source>
+        <translation type="unfinished">Von hier ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9398,13 +9397,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In the list: choose a question</source>
-        <translation>Eine Frage wählen, in der Liste</translation>
+        <source>Choose a question (in the list)</source>
+        <translation type="unfinished">Eine Frage wählen, in der Liste</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In a text field: ask</source>
-        <translation>Frage stellen, in einem Eingabefeld</translation>
+        <source>Ask (in a text field)</source>
+        <translation type="unfinished">Frage stellen, in einem Eingabefeld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,8 +9417,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: there is no such game here</source>
-        <translation>{file}: dieses Spiel gibt es hier nicht</translation>
+        <source>{file}: its game is not available here</source>
+        <translation type="unfinished">{file}: dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,8 +9442,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>It is a casual game.</source>
-        <translation>Es ist ein ungewertetes Spiel.</translation>
+        <source>A challenge is a casual game.</source>
+        <translation type="unfinished">Es ist ein ungewertetes Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,13 +9462,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>there is no such game here</source>
-        <translation>dieses Spiel gibt es hier nicht</translation>
+        <source>its game is not available here</source>
+        <translation type="unfinished">dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9489,8 +9493,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Was mit den Protokollen nicht stimmt</translation>
+        <source>Errors in the records</source>
+        <translation type="unfinished">Was mit den Protokollen nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9554,68 +9558,63 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll decides nothing: this bet is off on it.</source>
-        <translation>Der nächste Wurf entscheidet nichts: Die Wette ruht dabei.</translation>
+        <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
+        <translation type="unfinished">Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
-        <translation>Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
+        <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Diese Wette gewinnt bei {wins} der 36 Würfe und verliert bei {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
-        <translation>Diese Wette gewinnt bei {wins} der 36 Würfe und verliert bei {losses}.</translation>
+        <source>Any other roll decides nothing.</source>
+        <translation type="unfinished">Die übrigen entscheiden nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The others decide nothing.</source>
-        <translation>Die übrigen entscheiden nichts.</translation>
+        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <translation type="unfinished">Gewinnt die Wette, bleibt sie liegen: Bis sie weg ist, wird sie im Schnitt {times}-mal abgerechnet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
-        <translation>Gewinnt die Wette, bleibt sie liegen: Bis sie weg ist, wird sie im Schnitt {times}-mal abgerechnet.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
+        <translation type="unfinished">Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
+        <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
+        <translation type="unfinished">Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
+        <translation type="unfinished">Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
+        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, kostet diese Wette nichts in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Immer neu gesetzt, sobald sie weg ist, kostet diese Wette nichts in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
+        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, bringt diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Immer neu gesetzt, sobald sie weg ist, bringt diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
+        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, kostet diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Immer neu gesetzt, sobald sie weg ist, kostet diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <source>Each new bet pays the commission again.</source>
+        <translation type="unfinished">Jede neue Wette zahlt die Kommission erneut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays its commission again.</source>
-        <translation>Jede neue Wette zahlt die Kommission erneut.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet has no number at first.</source>
-        <translation>Jede neue Wette hat zuerst keine Zahl.</translation>
+        <source>Each new bet starts without a number.</source>
+        <translation type="unfinished">Jede neue Wette hat zuerst keine Zahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,23 +9623,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
-        <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen als Zeit, entscheiden aber nichts.</translation>
+        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <translation type="unfinished">Bei Come-out-Würfen ruht diese Wette: Sie zählen als Zeit, entscheiden aber nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes a new one on a come-out roll only.</source>
-        <translation>Der Tisch nimmt eine neue nur bei einem Come-out-Wurf an.</translation>
+        <source>You can make this bet only before a come-out roll.</source>
+        <translation type="unfinished">Der Tisch nimmt eine neue nur bei einem Come-out-Wurf an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
-        <translation>Der Tisch nimmt keine neue an, solange ein Come-out-Wurf ansteht oder der Point {number} ist.</translation>
+        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <translation type="unfinished">Der Tisch nimmt keine neue an, solange ein Come-out-Wurf ansteht oder der Point {number} ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll.</source>
-        <translation>Der Tisch nimmt bei einem Come-out-Wurf keine neue an.</translation>
+        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <translation type="unfinished">Der Tisch nimmt bei einem Come-out-Wurf keine neue an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,13 +9663,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>It pushes if its number becomes the next point.</source>
-        <translation>Sie geht zurück, wenn ihre Zahl der nächste Point wird.</translation>
+        <source>This bet pushes if its number becomes the next point.</source>
+        <translation type="unfinished">Sie geht zurück, wenn ihre Zahl der nächste Point wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
-        <translation>Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
+        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <translation type="unfinished">Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,13 +9678,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
-        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, bringt {bet} am meisten ein. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <translation type="unfinished">Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, bringt {bet} am meisten ein. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
-        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, kostet {bet} am wenigsten. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <translation type="unfinished">Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, kostet {bet} am wenigsten. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9714,8 +9713,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
+        <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
+        <translation type="unfinished">Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9792,8 +9791,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>Noch einmal Y zeigt diese Rechnung; dann zählt dieses Spiel nicht mehr</translation>
+        <source>Press Y again to see the calculation; that makes this game casual</source>
+        <translation type="unfinished">Noch einmal Y zeigt diese Rechnung; dann zählt dieses Spiel nicht mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,8 +9801,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Bis dahin wird sie im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
+        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation type="unfinished">Bis dahin wird sie im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,8 +9811,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} taken down: {what}</source>
-        <translation>Verzicht auf {bet}: {what}</translation>
+        <source>{bet} if left up: {what}</source>
+        <translation type="unfinished">Verzicht auf {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,13 +9821,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each happens, as bars</source>
-        <translation>Wie oft jedes vorkommt, als Balken</translation>
+        <source>How often each result happens, as bars</source>
+        <translation type="unfinished">Wie oft jedes vorkommt, als Balken</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>What can happen, and what it adds</source>
-        <translation>Was geschehen kann und was es beiträgt</translation>
+        <source>What can happen, and what each result adds</source>
+        <translation type="unfinished">Was geschehen kann und was es beiträgt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9917,8 +9916,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How it differs</source>
-        <translation>Wie sie abweicht</translation>
+        <source>How the two differ</source>
+        <translation type="unfinished">Wie sie abweicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,8 +9941,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Strategies of Hog</source>
-        <translation>Hog-Strategien</translation>
+        <source>Hog strategies</source>
+        <translation type="unfinished">Hog-Strategien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9985,11 +9984,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Das üben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Start a casual game at this choice with new dice</source>
-        <translation>Bei dieser Entscheidung ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -10034,11 +10028,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Player shown</source>
-        <translation>Wessen Linie zu sehen ist</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Beste Variante</translation>
@@ -10065,8 +10054,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game had the same dice: C shows both.</source>
-        <translation>Ein anderes Spiel hatte dieselben Würfel: C zeigt beide.</translation>
+        <source>Another game had the same dice. Press C to see both.</source>
+        <translation type="unfinished">Ein anderes Spiel hatte dieselben Würfel: C zeigt beide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,8 +10074,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game with the same dice beside this one (C)</source>
-        <translation>Ein anderes Spiel mit denselben Würfeln neben diesem (C)</translation>
+        <source>Compare with a game that had the same dice (C)</source>
+        <translation type="unfinished">Ein anderes Spiel mit denselben Würfeln neben diesem (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,8 +10084,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>The list of moves (D)</source>
-        <translation>Die Liste der Züge (D)</translation>
+        <source>Show the list of moves (D)</source>
+        <translation type="unfinished">Die Liste der Züge (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10105,8 +10094,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
+        <source>Save the review as a web page, picture or text (Ctrl+S)</source>
+        <translation type="unfinished">Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10142,13 +10131,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Play a hand</source>
-        <translation>Eine Runde spielen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
+        <source>The chance of each final hand with best play.</source>
+        <translation type="unfinished">Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10157,8 +10141,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Keine Wahl erreicht {award} mit einer Chance von {limit}. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <translation type="unfinished">Keine Wahl erreicht {award} mit einer Chance von {limit}. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10167,13 +10151,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands starts with the next one.</source>
-        <translation>Gezählt wird ab der nächsten Runde.</translation>
+        <source>The hand in play is not counted.</source>
+        <translation type="unfinished">Gezählt wird ab der nächsten Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>the best dice are kept, now and later</source>
-        <translation>die besten Würfel werden behalten, jetzt und später</translation>
+        <source>keeping the best dice now and later</source>
+        <translation type="unfinished">die besten Würfel werden behalten, jetzt und später</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10197,8 +10181,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>Contest of Hog strategies</source>
-        <translation>Wettbewerb der Hog-Strategien</translation>
+        <source>Hog strategy contest</source>
+        <translation type="unfinished">Wettbewerb der Hog-Strategien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10241,8 +10225,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <translation type="unfinished">Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10308,8 +10292,8 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <translation type="unfinished">Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10339,23 +10323,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
-        <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
+        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <translation type="unfinished">eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
-        <translation>Zeile {line} hat {count} Zellen statt 100: eine für jeden Punktestand des Gegners</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
+        <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
+        <translation type="unfinished">Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>{amount} zu setzen: Welche dieser Wetten kostet dich am wenigsten?</translation>
+        <source>You have {amount} to bet. Which of these bets costs least?</source>
+        <translation type="unfinished">{amount} zu setzen: Welche dieser Wetten kostet dich am wenigsten?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10384,8 +10363,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>Leave it there</source>
-        <translation>Liegen lassen</translation>
+        <source>Leave it up</source>
+        <translation type="unfinished">Liegen lassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10409,8 +10388,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <source>You have {own}, {name} has {other}.</source>
-        <translation>Du hast {own}, {name} hat {other}.</translation>
+        <source>You have {own}; {name} has {other}.</source>
+        <translation type="unfinished">Du hast {own}, {name} hat {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10435,11 +10414,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Welche Würfel behältst du?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep no die</source>
-        <translation>keinen Würfel behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -10483,8 +10457,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now.</source>
-        <translation>Jetzt ist nichts fällig.</translation>
+        <source>No exercises are due now.</source>
+        <translation type="unfinished">Jetzt ist nichts fällig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10538,8 +10512,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and start another</source>
-        <translation>Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+        <source>Do that again to leave this game and start another</source>
+        <translation type="unfinished">Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10597,8 +10571,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>The program rolls the dice of this game.</source>
-        <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
+        <source>The program rolls the dice in this game.</source>
+        <translation type="unfinished">Die Würfel dieses Spiels wirft das Programm.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10670,8 +10644,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
-        <translation>{ending} ist keine Art von Auswertung; wähle .html, .png oder .txt</translation>
+        <source>{ending} is not supported; choose .html, .png or .txt</source>
+        <translation type="unfinished">{ending} ist keine Art von Auswertung; wähle .html, .png oder .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10720,43 +10694,43 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Mit der 7 verliert die Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
+        <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
+        <translation type="unfinished">Mit der 7 verliert die Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Mit der 7 gewinnt die Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
+        <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
+        <translation type="unfinished">Mit der 7 gewinnt die Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Sie gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Sie gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Sie gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished">Sie gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time and loses {lost}.</source>
-        <translation>Sie gewinnt in {won} der Fälle und verliert in {lost}.</translation>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation type="unfinished">Sie gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs nothing more on average.</source>
-        <translation>So wie sie jetzt liegt, kostet sie im Schnitt nichts mehr.</translation>
+        <source>From now on, this bet costs nothing on average.</source>
+        <translation type="unfinished">So wie sie jetzt liegt, kostet sie im Schnitt nichts mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it gains {money} on average each time it is settled.</source>
-        <translation>So wie sie jetzt liegt, bringt sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money} ein.</translation>
+        <source>From now on, this bet gains {money} on average each time it is settled.</source>
+        <translation type="unfinished">So wie sie jetzt liegt, bringt sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money} ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs {money} on average each time it is settled.</source>
-        <translation>So wie sie jetzt liegt, kostet sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money}.</translation>
+        <source>From now on, this bet costs {money} on average each time it is settled.</source>
+        <translation type="unfinished">So wie sie jetzt liegt, kostet sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10775,8 +10749,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The most expensive is {bet}: {money}.</source>
-        <translation>Am teuersten ist {bet}: {money}.</translation>
+        <source>Most expensive bet: {bet} ({money}).</source>
+        <translation type="unfinished">Am teuersten ist {bet}: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10785,8 +10759,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>An hour ({rolls} rolls): {money}.</source>
-        <translation>Eine Stunde ({rolls} Würfe): {money}.</translation>
+        <source>Per hour ({rolls} rolls): {money}.</source>
+        <translation type="unfinished">Eine Stunde ({rolls} Würfe): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10805,13 +10779,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>Until gone</source>
-        <translation>Bis sie weg ist</translation>
+        <source>Overall</source>
+        <translation type="unfinished">Bis sie weg ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>What each bet brings on average</source>
-        <translation>Was jede Wette im Schnitt bringt</translation>
+        <source>Average result of each bet</source>
+        <translation type="unfinished">Was jede Wette im Schnitt bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10829,6 +10803,7 @@ hat die Würfel</translation>
         <translation>Die Kosten der Wetten konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Main {main} ist am besten: Sie gewinnt {chance} der Runden.</translation>
@@ -10870,13 +10845,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
+        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <translation type="unfinished">dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
-        <translation>dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
+        <source>this computer cannot limit how much memory a program uses</source>
+        <translation type="unfinished">dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10885,8 +10860,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>its process could not be started: {reason}</source>
-        <translation>ihr Prozess ließ sich nicht starten: {reason}</translation>
+        <source>the program could not be started: {reason}</source>
+        <translation type="unfinished">ihr Prozess ließ sich nicht starten: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10895,8 +10870,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>es gibt darin keine Funktion final_strategy(score, opponent_score)</translation>
+        <source>it has no function final_strategy(score, opponent_score)</source>
+        <translation type="unfinished">es gibt darin keine Funktion final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10934,8 +10909,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
+        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <translation type="unfinished">bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10949,8 +10924,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
-        <source>At least 1 game is played, not {games}.</source>
-        <translation>Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
+        <source>The number of games must be at least 1, not {games}.</source>
+        <translation type="unfinished">Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10959,8 +10934,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each bet counts until it is gone.</source>
-        <translation>Jede Wette zählt, bis sie weg ist.</translation>
+        <source>Each amount covers the bet until it is gone.</source>
+        <translation type="unfinished">Jede Wette zählt, bis sie weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11004,8 +10979,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation type="unfinished">Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11052,8 +11027,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A system has at least one step.</source>
-        <translation>Ein System hat mindestens einen Schritt.</translation>
+        <source>A system needs at least one step.</source>
+        <translation type="unfinished">Ein System hat mindestens einen Schritt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11062,13 +11037,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Step {number} goes to a step that is not there.</source>
-        <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
+        <source>Step {number} leads to a step that does not exist.</source>
+        <translation type="unfinished">Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
+        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <translation type="unfinished">Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11118,14 +11093,14 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>It could not be calculated: {reason}</source>
-        <translation>Es konnte nicht berechnet werden: {reason}</translation>
+        <source>The answer could not be calculated: {reason}</source>
+        <translation type="unfinished">Es konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
-        <source>This file holds no question of the Lab.</source>
-        <translation>Diese Datei enthält keine Frage des Labors.</translation>
+        <source>This file contains no Lab question.</source>
+        <translation type="unfinished">Diese Datei enthält keine Frage des Labors.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11168,6 +11143,42 @@ hat die Würfel</translation>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>dice score 1 point or more most often</source>
+        <comment>dice score {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>chance of 1 point or more</source>
+        <comment>chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Chance of 1 point or more</source>
+        <comment>Chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>1 point or more</source>
+        <comment>{count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
@@ -11206,13 +11217,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
-        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
+        <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
+        <translation type="unfinished">Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What would be best</source>
-        <translation>Was das Beste wäre</translation>
+        <source>What it should roll</source>
+        <translation type="unfinished">Was das Beste wäre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11236,28 +11247,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score {points} points or more most often</source>
-        <translation>Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance of that</source>
-        <translation>Chance dafür</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Simulierte Mittelwerte, jeder mit einem Intervall, das in 19 von 20 Simulationen den exakten enthält.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chance of {points} points or more</source>
-        <translation>Die Chance auf {points} Punkte oder mehr</translation>
+        <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
+        <translation type="unfinished">Simulierte Mittelwerte, jeder mit einem Intervall, das in 19 von 20 Simulationen den exakten enthält.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11274,8 +11270,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Each number of dice</source>
-        <translation>Jede Zahl von Würfeln</translation>
+        <source>By number of dice</source>
+        <translation type="unfinished">Jede Zahl von Würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11284,13 +11280,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{points} points or more</source>
-        <translation>{points} Punkte oder mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice most often scores enough points</source>
-        <translation>Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
+        <source>Best number of dice for the points you need</source>
+        <translation type="unfinished">Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11340,8 +11331,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Die Chancen sind exakt: Alle Spiele werden Zug um Zug verfolgt, bis keines übrig ist. Jeder Zug erhöht die Summe beider Punktestände um mindestens einen Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <translation type="unfinished">Die Chancen sind exakt: Alle Spiele werden Zug um Zug verfolgt, bis keines übrig ist. Jeder Zug erhöht die Summe beider Punktestände um mindestens einen Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11375,13 +11366,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Die Strategie, deren Siege gezählt werden, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
+        <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation type="unfinished">Die Strategie, deren Siege gezählt werden, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
+        <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
+        <translation type="unfinished">Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11400,8 +11391,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <translation type="unfinished">Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11415,8 +11406,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>mit den Standardwerten (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">mit den Standardwerten (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11460,13 +11451,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>Main {main} gewinnt am häufigsten, {chance} der Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simuliert wurden {rounds} mit jeder Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <translation type="unfinished">Simuliert wurden {rounds} mit jeder Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11494,8 +11480,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Simulierte Anteile mit ihren 95-%-Intervallen (Wilson); die exakte Chance ist markiert.</translation>
+        <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
+        <translation type="unfinished">Simulierte Anteile mit ihren 95-%-Intervallen (Wilson); die exakte Chance ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11514,8 +11500,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} der Runden sind mit dem ersten Wurf vorbei, {within} nach höchstens {most} Würfen.</translation>
+        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <translation type="unfinished">{first} der Runden sind mit dem ersten Wurf vorbei, {within} nach höchstens {most} Würfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11549,11 +11535,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Fair dice, sealed</source>
-        <translation>Faire Würfel, versiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Würfel aus einem Startwert</translation>
     </message>
@@ -11564,8 +11545,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How many of the program&apos;s dice are rolled.</source>
-        <translation>Wie viele Würfel des Programms geworfen werden.</translation>
+        <source>How many of the program&apos;s dice to roll.</source>
+        <translation type="unfinished">Wie viele Würfel des Programms geworfen werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11574,8 +11555,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
+        <source>Treat every two dice as one roll and test their sums too.</source>
+        <translation type="unfinished">Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11588,8 +11569,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Ein gezinkter Würfel gilt als erkannt, wenn nach dem Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <translation type="unfinished">Ein gezinkter Würfel gilt als erkannt, wenn nach dem Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11652,8 +11633,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How often each came up; marks show how often to expect it.</source>
-        <translation>Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
+        <source>How often each result came up; marks show the expected number.</source>
+        <translation type="unfinished">Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11667,8 +11648,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils von {tests} simulierten Tests.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <translation type="unfinished">„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils von {tests} simulierten Tests.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11693,9 +11674,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and later</source>
-        <comment>The award within {count} hands, and later</comment>
-        <translation>
+        <source>The award within 1 hand, and overall</source>
+        <comment>The award within {count} hands, and overall</comment>
+        <translation type="unfinished">
             <numerusform>Der Hauptgewinn nach höchstens 1 Runde und später</numerusform>
             <numerusform>Der Hauptgewinn nach höchstens {count} Runden und später</numerusform>
         </translation>
@@ -11711,8 +11692,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite von vorn beginnen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <translation type="unfinished">„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite von vorn beginnen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11745,8 +11726,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Wer nach einer Pleite neu anfängt, braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
+        <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
+        <translation type="unfinished">Wer nach einer Pleite neu anfängt, braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11780,8 +11761,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simuliert wurden {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation type="unfinished">Simuliert wurden {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11840,13 +11821,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation>eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
+        <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation type="unfinished">eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>it does not answer</source>
-        <translation>er antwortet nicht</translation>
+        <source>no answer</source>
+        <translation type="unfinished">er antwortet nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11860,13 +11841,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <translation type="unfinished">{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>the scheduler was lost</source>
-        <translation>der Scheduler ging verloren</translation>
+        <source>the connection to the scheduler was lost</source>
+        <translation type="unfinished">der Scheduler ging verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11875,8 +11856,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
+        <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
+        <translation type="unfinished">ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11886,8 +11867,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>Files of the Lab ({endings})</source>
-        <translation>Dateien des Labors ({endings})</translation>
+        <source>Lab files ({endings})</source>
+        <translation type="unfinished">Dateien des Labors ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12002,8 +11983,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
+        <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
+        <translation type="unfinished">Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12038,8 +12019,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
+        <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
+        <translation type="unfinished">Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12073,8 +12054,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
+        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <translation type="unfinished">pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12106,8 +12087,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
+        <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
+        <translation type="unfinished">Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12170,8 +12151,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Simulierte Sessions; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
+        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <translation type="unfinished">Simulierte Sessions; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12180,8 +12161,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
+        <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
+        <translation type="unfinished">building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12215,8 +12196,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The dollars of one unit of a system.</source>
-        <translation>Die Dollar einer Einheit eines Systems.</translation>
+        <source>The size of one betting unit, in dollars.</source>
+        <translation type="unfinished">Die Dollar einer Einheit eines Systems.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12230,8 +12211,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <translation type="unfinished">Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12260,13 +12241,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Broke so far, all systems</source>
-        <translation>Bisher pleite, alle Systeme</translation>
+        <source>Going broke, all systems</source>
+        <translation type="unfinished">Bisher pleite, alle Systeme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Jede Linie ist die Chance, dass eine Session bis zu diesem Wurf pleite ist.</translation>
+        <source>Each line is the chance of having gone broke by that roll.</source>
+        <translation type="unfinished">Jede Linie ist die Chance, dass eine Session bis zu diesem Wurf pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12305,8 +12286,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
+        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <translation type="unfinished">Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12331,8 +12312,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>It could not be saved: {reason}</source>
-        <translation>Das Speichern ist misslungen: {reason}</translation>
+        <source>The contest could not be saved: {reason}</source>
+        <translation type="unfinished">Das Speichern ist misslungen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12346,8 +12327,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Web page with both…</source>
-        <translation>Eine Seite mit beidem&#xa0;…</translation>
+        <source>Full report…</source>
+        <translation type="unfinished">Eine Seite mit beidem&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12366,8 +12347,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{name} wins {rate} against {other}</source>
-        <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
+        <source>{name} wins {rate} of games against {other}</source>
+        <translation type="unfinished">{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12403,8 +12384,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
+        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <translation type="unfinished">Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12417,8 +12398,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>They cannot reach your files or the network.</source>
-        <translation>Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
+        <source>The programs cannot reach your files or the network.</source>
+        <translation type="unfinished">Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12432,9 +12413,9 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>There is 1 program in this folder that has not run before.</source>
-        <comment>There are {count} programs in this folder that have not run before.</comment>
-        <translation>
+        <source>1 program in this folder has not run before.</source>
+        <comment>{count} programs in this folder have not run before.</comment>
+        <translation type="unfinished">
             <numerusform>In diesem Ordner ist 1 Programm, das noch nicht gelaufen ist.</numerusform>
             <numerusform>In diesem Ordner sind {count} Programme, die noch nicht gelaufen sind.</numerusform>
         </translation>
@@ -12493,13 +12474,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <translation type="unfinished">Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It cannot reach your files or the network.</source>
-        <translation>Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
+        <source>The program cannot reach your files or the network.</source>
+        <translation type="unfinished">Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12518,8 +12499,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <source>The program runs in a sandbox, and only its table is used.</source>
+        <translation type="unfinished">Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12538,8 +12519,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How many hands the player has to reach the award.</source>
-        <translation>Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
+        <source>How many hands the player gets to reach the award.</source>
+        <translation type="unfinished">Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12553,8 +12534,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
+        <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
+        <translation type="unfinished">Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12563,23 +12544,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Add a step</source>
-        <translation>Schritt hinzufügen</translation>
+        <source>Add step</source>
+        <translation type="unfinished">Schritt hinzufügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Remove the step</source>
-        <translation>Schritt entfernen</translation>
+        <source>Remove step</source>
+        <translation type="unfinished">Schritt entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Use it</source>
-        <translation>Verwenden</translation>
+        <source>Use system</source>
+        <translation type="unfinished">Verwenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation>Kein eigenes System</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12588,8 +12569,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Bet units</source>
-        <translation>Einheiten setzen</translation>
+        <source>Bet (units)</source>
+        <translation type="unfinished">Einheiten setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12603,13 +12584,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
+        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <translation type="unfinished">Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
+        <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
+        <translation type="unfinished">Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12666,13 +12647,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
+        <translation type="unfinished">Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
+        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
+        <translation type="unfinished">Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12723,54 +12704,54 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total} and wins the game.</source>
-        <comment>A sure {count} points makes {total} and wins the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and win.</source>
+        <comment>A sure {count} points: you reach {total} and win.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, und das Spiel ist gewonnen.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, und das Spiel ist gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, level with your opponent.</source>
-        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
-        <translation>
+        <source>A sure 1 point ties your opponent at {total}.</source>
+        <comment>A sure {count} points ties your opponent at {total}.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, so viel, wie dein Gegner hat.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, so viel, wie dein Gegner hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
-        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
-        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
+        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, und der Tausch hebt dich auf {other}.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, und der Tausch hebt dich auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
-        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
+        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 sicherer Punkt ergibt {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
         </translation>
@@ -12813,27 +12794,27 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
+        <translation type="unfinished">
             <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
             <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
             <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
             <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
         </translation>
@@ -12851,8 +12832,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
-        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
+        <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
+        <translation type="unfinished">Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12861,13 +12842,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
+        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <translation type="unfinished">Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
-        <source>It has too many states for an exact calculation.</source>
-        <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
+        <source>This system has too many states to calculate exactly.</source>
+        <translation type="unfinished">Es hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12914,23 +12895,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You never had to decide in the same position.</source>
-        <translation>Ihr musstet nie in derselben Stellung entscheiden.</translation>
+        <source>The two games share no position with a choice to make.</source>
+        <translation type="unfinished">Ihr musstet nie in derselben Stellung entscheiden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided alike the one time that you were in the same position.</source>
-        <comment>You decided alike all {count} times that you were in the same position.</comment>
-        <translation>
+        <source>Same choice in the only shared position.</source>
+        <comment>Same choice in all {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>Das eine Mal in derselben Stellung wurde gleich entschieden.</numerusform>
             <numerusform>Alle {count} Mal in derselben Stellung wurde gleich entschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided differently in the only position that both had.</source>
-        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
-        <translation>
+        <source>Different choices in the only shared position.</source>
+        <comment>Different choices in {differing} of {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>In der einzigen gemeinsamen Stellung wurde verschieden entschieden.</numerusform>
             <numerusform>In {differing} von {count} gemeinsamen Stellungen wurde verschieden entschieden.</numerusform>
         </translation>
@@ -12980,8 +12961,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The best response beats it in {average} of games.</source>
-        <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
+        <source>The best response wins {average} of games against this strategy.</source>
+        <translation type="unfinished">Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13000,8 +12981,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
+        <source>Press Ask to calculate the answer.</source>
+        <translation type="unfinished">Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13010,8 +12991,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>Noch einmal B fragt den Coach; dann zählt dieses Spiel nicht mehr</translation>
+        <source>Press B again for a hint; that makes this game casual</source>
+        <translation type="unfinished">Noch einmal B fragt den Coach; dann zählt dieses Spiel nicht mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13030,11 +13011,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
-        <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Ungewertetes Spiel ab Zug {move}</translation>
     </message>
@@ -13045,13 +13021,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>ein Spiel in einem anderen Terminal hat diese Spiele geöffnet: Verlasse es, oder spiele mit --data ORDNER.</translation>
+        <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
+        <translation type="unfinished">ein Spiel in einem anderen Terminal hat diese Spiele geöffnet: Verlasse es, oder spiele mit --data ORDNER.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>ein Fenster von DiceDesk hat diese Spiele geöffnet: Schließe es, oder spiele mit --data ORDNER.</translation>
+        <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
+        <translation type="unfinished">ein Fenster von DiceDesk hat diese Spiele geöffnet: Schließe es, oder spiele mit --data ORDNER.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13060,13 +13036,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
+        <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
+        <translation type="unfinished">Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Import them into the history?</source>
-        <translation>In den Verlauf importieren?</translation>
+        <source>Import these games into your history?</source>
+        <translation type="unfinished">In den Verlauf importieren?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13080,8 +13056,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>it could not be asked: {error}</source>
-        <translation>sie konnte nicht gefragt werden: {error}</translation>
+        <source>unexpected error: {error}</source>
+        <translation type="unfinished">sie konnte nicht gefragt werden: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13180,13 +13156,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month before</source>
-        <translation>Voriger Monat</translation>
+        <source>Previous month</source>
+        <translation type="unfinished">Voriger Monat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month after</source>
-        <translation>Nächster Monat</translation>
+        <source>Next month</source>
+        <translation type="unfinished">Nächster Monat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13225,13 +13201,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>Next, one above the last you beat:</source>
-        <translation>Als Nächstes, eine Stufe über dem zuletzt Geschlagenen:</translation>
+        <source>Next, one step up:</source>
+        <translation type="unfinished">Als Nächstes, eine Stufe über dem zuletzt Geschlagenen:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>First on the ladder from easy to perfect:</source>
-        <translation>Unten auf der Leiter von leicht bis perfekt:</translation>
+        <source>Start with the easiest:</source>
+        <translation type="unfinished">Unten auf der Leiter von leicht bis perfekt:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13298,8 +13274,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play a game: what your choices cost will appear here.</source>
-        <translation>Spiele ein Spiel: Hier steht dann, was deine Entscheidungen kosten.</translation>
+        <source>Play a game to see what your choices cost.</source>
+        <translation type="unfinished">Spiele ein Spiel: Hier steht dann, was deine Entscheidungen kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13322,8 +13298,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>a week</source>
-        <translation>eine Woche</translation>
+        <source>1 week</source>
+        <translation type="unfinished">eine Woche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13374,8 +13350,8 @@ hat die Würfel</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
-        <comment>No win in {count} games against {opponent}</comment>
-        <translation>
+        <comment>No wins in {count} games against {opponent}</comment>
+        <translation type="unfinished">
             <numerusform>Kein Sieg in 1 Spiel · {opponent}</numerusform>
             <numerusform>Kein Sieg in {count} Spielen · {opponent}</numerusform>
         </translation>
@@ -13383,8 +13359,8 @@ hat die Würfel</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
-        <comment>No win in {count} decided games</comment>
-        <translation>
+        <comment>No wins in {count} decided games</comment>
+        <translation type="unfinished">
             <numerusform>Kein Sieg in 1 entschiedenen Spiel</numerusform>
             <numerusform>Kein Sieg in {count} entschiedenen Spielen</numerusform>
         </translation>
@@ -13451,23 +13427,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished">{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished">{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht „{name}“</translation>
+        <source>a header name can contain only letters and digits, not “{name}”</source>
+        <translation type="unfinished">Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht „{name}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0; angegeben: {scores}</translation>
+        <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
+        <translation type="unfinished">Hog hat zwei Punktestände, ganze Zahlen ab 0; angegeben: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13541,13 +13517,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>darin sind mehrere Strategien; behalte eine, oder nenne sie hog.py</translation>
+        <source>several strategy files; keep one, or name the right one hog.py</source>
+        <translation type="unfinished">darin sind mehrere Strategien; behalte eine, oder nenne sie hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>there is no strategy in it</source>
-        <translation>darin ist keine Strategie</translation>
+        <source>no strategy file found</source>
+        <translation type="unfinished">darin ist keine Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13557,13 +13533,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>its path leads out of the ZIP file</source>
-        <translation>der Pfad führt aus der ZIP-Datei hinaus</translation>
+        <source>its path points outside the ZIP file</source>
+        <translation type="unfinished">der Pfad führt aus der ZIP-Datei hinaus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it is a link, encrypted, or compressed in an unusual way</source>
-        <translation>ein Link, verschlüsselt oder ungewöhnlich komprimiert</translation>
+        <source>it is a link, is encrypted, or uses unsupported compression</source>
+        <translation type="unfinished">ein Link, verschlüsselt oder ungewöhnlich komprimiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13595,10 +13571,19 @@ hat die Würfel</translation>
         <source>not a table</source>
         <translation>keine Tabelle</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
+        <source>it imports {module}, which is not available; put the whole strategy in one file</source>
+        <translation type="unfinished">sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13607,13 +13592,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster sent an answer that cannot be used</source>
-        <translation>ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
+        <source>a cluster worker sent an unusable answer</source>
+        <translation type="unfinished">ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>a worker sent chances that cannot be right</source>
-        <translation>ein Worker hat Chancen geschickt, die nicht stimmen können</translation>
+        <source>a worker sent impossible win rates</source>
+        <translation type="unfinished">ein Worker hat Chancen geschickt, die nicht stimmen können</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13689,8 +13674,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll won {won}, but the other bets lost {lost}.</source>
-        <translation>Der Wurf gewann {won}, aber die anderen Wetten verloren {lost}.</translation>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation type="unfinished">Der Wurf gewann {won}, aber die anderen Wetten verloren {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13754,8 +13739,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
-        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
+        <translation type="unfinished">Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13886,8 +13871,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
-        <translation>eine ZIP-Datei in der ZIP-Datei; entpacke zuerst die äußere</translation>
+        <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
+        <translation type="unfinished">eine ZIP-Datei in der ZIP-Datei; entpacke zuerst die äußere</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13945,18 +13930,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change. A choice cost {now} in your last {games} games.</source>
-        <translation>Keine klare Veränderung. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen.</translation>
+        <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
+        <translation type="unfinished">Keine klare Veränderung. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Du wirst besser. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Du wirst besser. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Deine Entscheidungen kosten mehr als vorher. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Deine Entscheidungen kosten mehr als vorher. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>

@@ -22,8 +22,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <source>Install what is missing, and start DiceDesk again.</source>
-        <translation>Instala lo que falta y vuelve a abrir DiceDesk.</translation>
+        <source>Install what is missing and restart DiceDesk.</source>
+        <translation type="unfinished">Instala lo que falta y vuelve a abrir DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -37,8 +37,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>No sound device could play it: {reason}</source>
-        <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
+        <source>No sound device could play the voice: {reason}</source>
+        <translation type="unfinished">Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -72,13 +72,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-        <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
+        <source>Install espeak-ng and alsa-utils with your package manager.</source>
+        <translation type="unfinished">Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-        <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
+        <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
+        <translation type="unfinished">Falta la voz espeak-ng, o aplay para reproducirla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -93,13 +93,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>What was saved could not be read: {reason}</source>
-        <translation>No se ha podido leer lo guardado: {reason}</translation>
+        <source>The saved games could not be read: {reason}</source>
+        <translation type="unfinished">No se ha podido leer lo guardado: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>El archivo de partidas guardadas es de una versión más reciente de DiceDesk y se conserva como {name}. Se ha empezado un archivo nuevo.</translation>
+        <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
+        <translation type="unfinished">El archivo de partidas guardadas es de una versión más reciente de DiceDesk y se conserva como {name}. Se ha empezado un archivo nuevo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -125,8 +125,8 @@
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>This could not be saved: {reason}</source>
-        <translation>No se ha podido guardar: {reason}</translation>
+        <source>Saving failed: {reason}</source>
+        <translation type="unfinished">No se ha podido guardar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -198,8 +198,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} holds a line break or a control character</source>
-        <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
+        <source>the header {name} contains a line break or a control character</source>
+        <translation type="unfinished">la cabecera {name} contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -228,8 +228,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
-        <source>The dice that were written down have run out.</source>
-        <translation>Se han acabado los dados que estaban anotados.</translation>
+        <source>No dice are left to roll.</source>
+        <translation type="unfinished">Se han acabado los dados que estaban anotados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -261,8 +261,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Esta partida continúa otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
+        <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
+        <translation type="unfinished">Esta partida continúa otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -271,13 +271,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
+        <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation type="unfinished">Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Una partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella partida, sí.</translation>
+        <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation type="unfinished">Una partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella partida, sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -316,9 +316,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches {day}.</source>
-        <comment>All {count} dice match {day}.</comment>
-        <translation>
+        <source>The only die matches the dice of {day}.</source>
+        <comment>All {count} dice match the dice of {day}.</comment>
+        <translation type="unfinished">
             <numerusform>El único dado corresponde al {day}.</numerusform>
             <numerusform>Los {count} dados corresponden al {day}.</numerusform>
         </translation>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal of the seed is {seal}, not the one that was shown.</source>
-        <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
+        <source>This seed has the seal {seal}, not the one that was shown.</source>
+        <translation type="unfinished">El sello de la semilla es {seal}, no el que se mostró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -676,13 +676,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
+        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <translation type="unfinished">Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>No bet is off on the come-out here.</source>
-        <translation>Aquí ninguna apuesta queda inactiva en la salida.</translation>
+        <source>Under these rules, only come odds can be off on the come-out.</source>
+        <translation type="unfinished">Aquí ninguna apuesta queda inactiva en la salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -691,8 +691,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet on {bet} to take down.</source>
-        <translation>No hay apuesta en {bet} que retirar.</translation>
+        <source>You have no {bet} bet to take down.</source>
+        <translation type="unfinished">No hay apuesta en {bet} que retirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -732,8 +732,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>The point is {point}: buy and lay bets go on another number.</source>
-        <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
+        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <translation type="unfinished">El punto es {point}: las apuestas buy y lay van en otro número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -753,18 +753,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>el campo paga 2 o 3 a uno con el {total}, no {pays!r}</translation>
+        <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
+        <translation type="unfinished">el campo paga 2 o 3 a uno con el {total}, no {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
+        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation type="unfinished">el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>a number</source>
-        <translation>un número</translation>
+        <source>a whole number</source>
+        <translation type="unfinished">un número</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -788,8 +788,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 12: 2 or 3 to one.</source>
-        <translation>Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
+        <source>What the field pays on a 12: 2:1 or 3:1.</source>
+        <translation type="unfinished">Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -808,8 +808,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-        <translation>Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
+        <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
+        <translation type="unfinished">Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -828,8 +828,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
-        <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <translation type="unfinished">Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -838,8 +838,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
-        <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
+        <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
+        <translation type="unfinished">Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -848,8 +848,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 2: 2 or 3 to one.</source>
-        <translation>Lo que paga el campo con un 2: 2 o 3 a uno.</translation>
+        <source>{name} must be a whole number, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>What the field pays on a 2: 2:1 or 3:1.</source>
+        <translation type="unfinished">Lo que paga el campo con un 2: 2 o 3 a uno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -878,8 +883,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
+        <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
+        <translation type="unfinished">Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -888,8 +893,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Si los números duros quedan inactivos en la tirada de salida cuando lo están las place, o están siempre activos.</translation>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <translation type="unfinished">Si los números duros quedan inactivos en la tirada de salida cuando lo están las place, o están siempre activos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -898,8 +903,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>Si una apuesta place que gana se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
+        <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
+        <translation type="unfinished">Si una apuesta place que gana se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1246,8 +1251,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
+        <source>Hog has players 0 and 1, not {seat!r}.</source>
+        <translation type="unfinished">Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1261,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>Each answer of a Magic 8 ball must differ from the others.</source>
-        <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
+        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <translation type="unfinished">Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1378,13 +1383,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A re-roll names dice from 1 to 5, each once.</source>
-        <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
+        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <translation type="unfinished">Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
+        <source>A session needs at least 1 roll, not {throws}.</source>
+        <translation type="unfinished">Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1408,8 +1413,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-        <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
+        <source>Two dice total 2 to 12, not {total!r}.</source>
+        <translation type="unfinished">Dos dados suman de 2 a 12, no {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1479,8 +1484,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-        <translation>Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
+        <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
+        <translation type="unfinished">Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1494,8 +1499,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and the field whenever it is open.</source>
-        <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
+        <source>Bets the pass line, plus the field whenever it is open.</source>
+        <translation type="unfinished">Apuesta al pase, y al campo siempre que esté abierto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1506,8 +1511,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
+        <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
+        <translation type="unfinished">Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1517,8 +1522,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-        <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
+        <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
+        <translation type="unfinished">Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1539,8 +1544,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
+        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation type="unfinished">Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1551,8 +1556,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <translation type="unfinished">Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1648,33 +1653,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
-        <translation>Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
+        <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
+        <translation type="unfinished">Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
-        <translation>Acecha los cambiazos que le convienen y toma el beicon de 8 puntos o más.</translation>
+        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <translation type="unfinished">Acecha los cambiazos que le convienen y toma el beicon de 8 puntos o más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best response to four dice by heart, and no other.</source>
-        <translation>Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
+        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <translation type="unfinished">Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Never errs: nobody wins more than half of the games against it.</source>
-        <translation>Nunca falla: nadie le gana más de la mitad de las partidas.</translation>
+        <source>Plays perfectly: nobody beats it more than half the time.</source>
+        <translation type="unfinished">Nunca falla: nadie le gana más de la mitad de las partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Wins {games} of 100 games against four dice.</source>
-        <translation>Gana {games} de 100 partidas contra cuatro dados.</translation>
+        <source>Beats the 4-dice player in {games} of 100 games.</source>
+        <translation type="unfinished">Gana {games} de 100 partidas contra cuatro dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>Vive del beicon gratis y nunca tira.</translation>
+        <source>Lives on Free Bacon and never rolls.</source>
+        <translation type="unfinished">Vive del beicon gratis y nunca tira.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1692,8 +1697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation>Juega como aconseja el entrenador.</translation>
+        <source>Always follows the coach.</source>
+        <translation type="unfinished">Juega como aconseja el entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1981,8 +1986,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Nothing can be said of {event}.</source>
-        <translation>No hay nada que decir de {event}.</translation>
+        <source>There is no text for {event}.</source>
+        <translation type="unfinished">No hay nada que decir de {event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2041,8 +2046,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left.</source>
-        <translation>Esta partida se abandonó.</translation>
+        <source>This game was left and cannot continue.</source>
+        <translation type="unfinished">Esta partida se abandonó.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2062,8 +2067,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} calls main {main}</source>
-        <translation>{name} elige la base {main}</translation>
+        <source>{name} chooses main {main}</source>
+        <translation type="unfinished">{name} elige la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2253,13 +2258,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: {times}&#xa0;%.</translation>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation type="unfinished">La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Los números son las rondas que ganas de media a partir de aquí, incluida esta. Tu turno termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <translation type="unfinished">Los números son las rondas que ganas de media a partir de aquí, incluida esta. Tu turno termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2268,8 +2273,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>any other sum: throw again</source>
-        <translation>cualquier otra suma: se tira otra vez</translation>
+        <source>any other total: throw again</source>
+        <translation type="unfinished">cualquier otra suma: se tira otra vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2376,8 +2381,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
-        <translation>Todos puntúan, pero con un solo 1 todo el turno vale solo 1 punto.</translation>
+        <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
+        <translation type="unfinished">Todos puntúan, pero con un solo 1 todo el turno vale solo 1 punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2466,8 +2471,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
+        <source>The best response wins {best} of games, {loss} more.</source>
+        <translation type="unfinished">La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2504,13 +2509,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Their games never get there.</source>
-        <translation>Ninguna partida entre los dos llega ahí.</translation>
+        <source>This position never comes up in their games.</source>
+        <translation type="unfinished">Ninguna partida entre los dos llega ahí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Of their games, {share} get there.</source>
-        <translation>De sus partidas, el {share} llega ahí.</translation>
+        <source>This position comes up in {share} of their games.</source>
+        <translation type="unfinished">De sus partidas, el {share} llega ahí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2612,6 +2617,7 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2637,13 +2643,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}: {own} a {other}, partida ganada</translation>
+        <source>{scored}: {own} to {other}, which wins the game</source>
+        <translation type="unfinished">{scored}: {own} a {other}, partida ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
+        <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
+        <translation type="unfinished">{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2718,13 +2724,14 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>You lose the {ante} of this hand.</source>
-        <translation>Pierdes los {ante} de esta mano.</translation>
+        <source>You lose the {ante} ante.</source>
+        <translation type="unfinished">Pierdes los {ante} de esta mano.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>A new hand</source>
-        <translation>Mano nueva</translation>
+        <source>Play a hand</source>
+        <translation type="unfinished">Mano nueva</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2733,6 +2740,7 @@ sin 1</translation>
         <translation>Retirarse</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
@@ -2786,9 +2794,9 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation>
+        <source>{file} contains 1 game.</source>
+        <comment>{file} contains {count} games.</comment>
+        <translation type="unfinished">
             <numerusform>{file} contiene 1 partida.</numerusform>
             <numerusform>{file} contiene {count} partidas.</numerusform>
         </translation>
@@ -2800,18 +2808,18 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 was already here.</source>
-        <comment>{count} were already here.</comment>
-        <translation>
+        <source>1 duplicate was skipped.</source>
+        <comment>{count} duplicates were skipped.</comment>
+        <translation type="unfinished">
             <numerusform>1 ya estaba aquí.</numerusform>
             <numerusform>{count} ya estaban aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 could not be read.</source>
-        <comment>{count} could not be read.</comment>
-        <translation>
+        <source>1 item could not be read.</source>
+        <comment>{count} items could not be read.</comment>
+        <translation type="unfinished">
             <numerusform>1 no se pudo leer.</numerusform>
             <numerusform>{count} no se pudieron leer.</numerusform>
         </translation>
@@ -2827,9 +2835,9 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
+        <source>The dice of 1 game do not check out.</source>
+        <comment>The dice of {count} games do not check out.</comment>
+        <translation type="unfinished">
             <numerusform>Los dados de 1 no cuadran.</numerusform>
             <numerusform>Los dados de {count} no cuadran.</numerusform>
         </translation>
@@ -2847,8 +2855,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>the day of these dice has not started yet</source>
-        <translation>el día de estos dados aún no ha empezado</translation>
+        <source>these are the dice of a day that has not started yet</source>
+        <translation type="unfinished">el día de estos dados aún no ha empezado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2858,8 +2866,8 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>{file}: can&apos;t be read: {reason}</source>
-        <translation>{file} no se puede leer: {reason}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2873,14 +2881,14 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>there is no such file</source>
-        <translation>el archivo no existe</translation>
+        <source>no such file</source>
+        <translation type="unfinished">el archivo no existe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>you have no permission</source>
-        <translation>no tienes permiso</translation>
+        <source>permission denied</source>
+        <translation type="unfinished">no tienes permiso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3011,8 +3019,8 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>House rules of craps</source>
-        <translation>Reglas de la casa en craps</translation>
+        <source>Craps house rules</source>
+        <translation type="unfinished">Reglas de la casa en craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3071,27 +3079,27 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Restore the backup of {date} with 1 game?</source>
-        <comment>Restore the backup of {date} with {count} games?</comment>
-        <translation>
+        <source>Restore the backup from {date} with 1 game?</source>
+        <comment>Restore the backup from {date} with {count} games?</comment>
+        <translation type="unfinished">
             <numerusform>¿Restaurar la copia de seguridad del {date} con 1 partida?</numerusform>
             <numerusform>¿Restaurar la copia de seguridad del {date} con {count} partidas?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
+        <source>The backup replaces your current games, best scores and settings.</source>
+        <translation type="unfinished">Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Una partida en curso de esa copia deja de contar si has visto más de sus dados.</translation>
+        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <translation type="unfinished">Una partida en curso de esa copia deja de contar si has visto más de sus dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Antes se hace una copia de los actuales, que podrás restaurar aquí más adelante.</translation>
+        <source>Your current data is backed up first, so you can restore it here later.</source>
+        <translation type="unfinished">Antes se hace una copia de los actuales, que podrás restaurar aquí más adelante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3105,8 +3113,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Games you play until then stay with the current ones.</source>
-        <translation>Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
+        <source>Games you play before the restore are saved with your current games.</source>
+        <translation type="unfinished">Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3115,8 +3123,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Hace otra antes de que una actualización cambie el archivo y antes de restaurar una copia.</translation>
+        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <translation type="unfinished">Hace otra antes de que una actualización cambie el archivo y antes de restaurar una copia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3173,6 +3181,7 @@ sin 1</translation>
         <translation>Qué decide DiceDesk y por qué</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Estas reglas valen desde la próxima partida.</translation>
@@ -3184,13 +3193,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
-        <translation>El ajuste «{switch}» lo cambia.</translation>
+        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation type="unfinished">Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3234,8 +3238,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Where the chapter contradicts itself</source>
-        <translation>Donde el capítulo se contradice</translation>
+        <source>Contradictions in the textbook</source>
+        <translation type="unfinished">Donde el capítulo se contradice</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3273,13 +3282,19 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it is made</source>
-        <translation>Al hacerla</translation>
+        <source>Up front</source>
+        <translation type="unfinished">Al hacerla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it wins</source>
-        <translation>Al ganar</translation>
+        <source>Only on a win</source>
+        <translation type="unfinished">Al ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>Off</source>
+        <comment>bets</comment>
+        <translation type="unfinished">Inactivas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3296,33 +3311,28 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It comes back</source>
-        <translation>Se devuelve</translation>
+        <source>Bet comes back</source>
+        <translation type="unfinished">Se devuelve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It wins</source>
-        <translation>Gana</translation>
+        <source>Bet wins</source>
+        <translation type="unfinished">Gana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They work</source>
-        <translation>Activas</translation>
+        <source>Working</source>
+        <translation type="unfinished">Activas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They are off</source>
-        <translation>Inactivas</translation>
+        <source>Like place bets</source>
+        <translation type="unfinished">Como las place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>As place bets</source>
-        <translation>Como las place</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It stays up</source>
-        <translation>Se queda</translation>
+        <source>Bet stays up</source>
+        <translation type="unfinished">Se queda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3367,8 +3377,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Components made by others</source>
-        <translation>Componentes hechos por otros</translation>
+        <source>Third-party components</source>
+        <translation type="unfinished">Componentes hechos por otros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3382,8 +3392,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Search names, licenses and their texts</source>
-        <translation>Buscar en nombres, licencias y sus textos</translation>
+        <source>Search names, licenses and license texts</source>
+        <translation type="unfinished">Buscar en nombres, licencias y sus textos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3392,8 +3402,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-        <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
+        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <translation type="unfinished">DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3443,8 +3453,8 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
-        <source>Craps chapter demo</source>
-        <translation>La demostración del capítulo de craps</translation>
+        <source>Craps textbook demo</source>
+        <translation type="unfinished">La demostración del capítulo de craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3455,8 +3465,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <translation type="unfinished">La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3541,8 +3551,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
-        <source>Decisions that differed</source>
-        <translation>Decisiones distintas</translation>
+        <source>Choices that differed</source>
+        <translation type="unfinished">Decisiones distintas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3652,9 +3662,9 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won, of 1 decided game</source>
-        <comment>won, of {count} decided games</comment>
-        <translation>
+        <source>of 1 decided game won</source>
+        <comment>of {count} decided games won</comment>
+        <translation type="unfinished">
             <numerusform>ganadas, de 1 partida con ganador</numerusform>
             <numerusform>ganadas, de {count} partidas con ganador</numerusform>
         </translation>
@@ -3666,8 +3676,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>Best</source>
-        <translation>Mejores marcas</translation>
+        <source>Personal bests</source>
+        <translation type="unfinished">Mejores marcas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3813,10 +3823,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Shown when the game is over</source>
-        <translation>Se muestra cuando termina la partida</translation>
+        <source>Revealed when the game ends</source>
+        <translation type="unfinished">Se muestra cuando termina la partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
@@ -3831,8 +3842,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
+        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <translation type="unfinished">Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3841,8 +3852,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>A casual game: it does not count for best scores.</source>
-        <translation>Una partida amistosa: no cuenta para las mejores marcas.</translation>
+        <source>This game is casual: it does not count for best scores.</source>
+        <translation type="unfinished">Una partida amistosa: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3856,13 +3867,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>A whole number from 0 to {largest} is needed.</source>
-        <translation>Hace falta un número entero de 0 a {largest}.</translation>
+        <source>Enter a whole number from 0 to {largest}.</source>
+        <translation type="unfinished">Hace falta un número entero de 0 a {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation type="unfinished">Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3874,11 +3885,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Ver y cambiar las reglas de la casa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <source>They apply from the next game.</source>
-        <translation>Valen desde la próxima partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3937,8 +3943,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-        <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <translation type="unfinished">El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3947,8 +3953,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
-        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <translation type="unfinished">Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3997,8 +4003,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Volume of the sounds</source>
-        <translation>Volumen de los sonidos</translation>
+        <source>Sound volume</source>
+        <translation type="unfinished">Volumen de los sonidos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4018,9 +4024,10 @@ sin 1</translation>
         <translation>Leer en voz alta las respuestas del oráculo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>Rate</source>
-        <translation>Velocidad</translation>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4039,13 +4046,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} up</source>
-        <translation>{worth}, {change} más</translation>
+        <source>{worth}, up {change}</source>
+        <translation type="unfinished">{worth}, {change} más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} down</source>
-        <translation>{worth}, {change} menos</translation>
+        <source>{worth}, down {change}</source>
+        <translation type="unfinished">{worth}, {change} menos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4059,18 +4066,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>The bets on the table</source>
-        <translation>Las apuestas de la mesa</translation>
+        <source>Bets on the table</source>
+        <translation type="unfinished">Las apuestas de la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Retirar (Supr)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Bets on the table</source>
-        <translation>Apuestas en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4084,8 +4086,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <translation type="unfinished">Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4104,8 +4106,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Of every $100 bet you gain {gained} on average.</source>
-        <translation>De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
+        <source>On average you gain {gained} on every $100 bet.</source>
+        <translation type="unfinished">De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4157,6 +4159,7 @@ sin 1</translation>
         <translation>Esta apuesta está activa en la próxima tirada.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
@@ -4174,14 +4177,14 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move back</source>
-        <translation>Una jugada atrás</translation>
+        <source>Previous move</source>
+        <translation type="unfinished">Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move back (Left)</source>
-        <translation>Una jugada atrás (flecha izquierda)</translation>
+        <source>Previous move (Left)</source>
+        <translation type="unfinished">Una jugada atrás (flecha izquierda)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4196,14 +4199,14 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move forward</source>
-        <translation>Una jugada adelante</translation>
+        <source>Next move</source>
+        <translation type="unfinished">Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move forward (Right)</source>
-        <translation>Una jugada adelante (flecha derecha)</translation>
+        <source>Next move (Right)</source>
+        <translation type="unfinished">Una jugada adelante (flecha derecha)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4219,11 +4222,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Ir a un suceso</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4363,8 +4361,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{name}: chance to win now {value}</source>
-        <translation>{name}: probabilidad de ganar ahora {value}</translation>
+        <source>{name}&apos;s chance to win now: {value}</source>
+        <translation type="unfinished">{name}: probabilidad de ganar ahora {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4381,8 +4379,8 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
-        <source>Place in the game</source>
-        <translation>Posición en la partida</translation>
+        <source>Position in the game</source>
+        <translation type="unfinished">Posición en la partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4449,8 +4447,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
+        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <translation type="unfinished">No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4463,8 +4461,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Watch this game again (Ctrl+R)</source>
-        <translation>Ver esta partida otra vez (Control+R)</translation>
+        <source>Replay this game (Ctrl+R)</source>
+        <translation type="unfinished">Ver esta partida otra vez (Control+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4491,8 +4489,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
-        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
-        <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
+        <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
+        <translation type="unfinished">No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4541,8 +4539,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta de venir (O)</translation>
+        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation type="unfinished">Si no, quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta de venir (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4551,8 +4549,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
+        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <translation type="unfinished">Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4581,8 +4579,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the first spot or the last</source>
-        <translation>En el tapete: ir a la primera o a la última casilla</translation>
+        <source>On the layout: go to the first or last spot</source>
+        <translation type="unfinished">En el tapete: ir a la primera o a la última casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4591,8 +4589,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: put the chosen chip there</source>
-        <translation>En una casilla: poner la ficha elegida</translation>
+        <source>On a spot: bet the chosen chip</source>
+        <translation type="unfinished">En una casilla: poner la ficha elegida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4621,8 +4619,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. Change it until the first roll (K)</source>
-        <translation>Una partida amistosa nunca es una mejor marca. Se puede cambiar hasta la primera tirada (K)</translation>
+        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <translation type="unfinished">Una partida amistosa nunca es una mejor marca. Se puede cambiar hasta la primera tirada (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4641,8 +4639,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You play in the next game (N).</source>
-        <translation>Juegas tú en la próxima partida (N).</translation>
+        <source>You join in the next game (N).</source>
+        <translation type="unfinished">Juegas tú en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4703,8 +4701,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>There is nothing to repeat now</source>
-        <translation>Ahora no hay nada que repetir</translation>
+        <source>There are no bets to repeat</source>
+        <translation type="unfinished">Ahora no hay nada que repetir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4723,8 +4721,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and play today&apos;s</source>
-        <translation>Elígelo otra vez para dejar esta partida y jugar la del día</translation>
+        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
+        <translation type="unfinished">Elígelo otra vez para dejar esta partida y jugar la del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4733,13 +4731,18 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>You know today&apos;s dice already: this game is casual</source>
-        <translation>Ya conoces los dados del día: esta partida es amistosa</translation>
+        <source>You already know today&apos;s dice, so this game is casual</source>
+        <translation type="unfinished">Ya conoces los dados del día: esta partida es amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>Pulsa Control+Z otra vez para deshacer la tirada; esta partida dejará de contar</translation>
+        <source>Press Ctrl+Shift+N again to leave this game and start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
+        <translation type="unfinished">Pulsa Control+Z otra vez para deshacer la tirada; esta partida dejará de contar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4778,8 +4781,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
-        <translation>Otro número es el punto, que gana si vuelve a salir antes que un 7.</translation>
+        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
+        <translation type="unfinished">Otro número es el punto, que gana si vuelve a salir antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4793,13 +4796,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
-        <translation>El punto es {point}: si vuelve a salir, gana la línea de pase; si antes sale un 7, pierde.</translation>
+        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <translation type="unfinished">El punto es {point}: si vuelve a salir, gana la línea de pase; si antes sale un 7, pierde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Roll on until one of them comes.</source>
-        <translation>Sigue tirando hasta que salga uno de los dos.</translation>
+        <source>Keep rolling until one of them comes up.</source>
+        <translation type="unfinished">Sigue tirando hasta que salga uno de los dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4818,13 +4821,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point came again, so the pass line wins.</source>
-        <translation>El punto ha vuelto a salir, así que gana la línea de pase.</translation>
+        <source>The point came up again, so the pass line wins.</source>
+        <translation type="unfinished">El punto ha vuelto a salir, así que gana la línea de pase.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The 7 came before the point, so the pass line loses.</source>
-        <translation>El 7 ha salido antes que el punto, así que pierde la línea de pase.</translation>
+        <source>A 7 came up before the point, so the pass line loses.</source>
+        <translation type="unfinished">El 7 ha salido antes que el punto, así que pierde la línea de pase.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4838,8 +4841,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll is a first roll again.</source>
-        <translation>La siguiente tirada vuelve a ser una primera tirada.</translation>
+        <source>The next roll starts a new round.</source>
+        <translation type="unfinished">La siguiente tirada vuelve a ser una primera tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4848,9 +4851,9 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points take so long</source>
-        <comment>{count} rolls: {share} of points take so long</comment>
-        <translation>
+        <source>1 roll: {share} of points last this long</source>
+        <comment>{count} rolls: {share} of points last this long</comment>
+        <translation type="unfinished">
             <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
             <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
         </translation>
@@ -4929,8 +4932,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll: {key} turns it on</source>
-        <translation>inactiva en esta tirada: {key} la activa</translation>
+        <source>off on this roll; turn it on with {key}</source>
+        <translation type="unfinished">inactiva en esta tirada: {key} la activa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4939,8 +4942,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
+        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <translation type="unfinished">En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5021,8 +5024,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>The throws of this turn</source>
-        <translation>Las tiradas de este turno</translation>
+        <source>Throws in this turn</source>
+        <translation type="unfinished">Las tiradas de este turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5186,8 +5189,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy} (margen {margin}, número de dados {dice})</translation>
+        <source>{strategy} (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">{strategy} (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5229,17 +5232,17 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>1 position due</source>
-        <comment>{count} positions due</comment>
-        <translation>
+        <source>1 exercise due</source>
+        <comment>{count} exercises due</comment>
+        <translation type="unfinished">
             <numerusform>{count} posición pendiente</numerusform>
             <numerusform>{count} posiciones pendientes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>Practice them (Ctrl+Shift+P)</source>
-        <translation>Practicar (Control+Mayús+P)</translation>
+        <source>Practice your mistakes (Ctrl+Shift+P)</source>
+        <translation type="unfinished">Practicar (Control+Mayús+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5302,8 +5305,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Percentage points per game</source>
-        <translation>Puntos porcentuales por partida</translation>
+        <source>Cost in percentage points per game</source>
+        <translation type="unfinished">Puntos porcentuales por partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5322,13 +5325,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>At</source>
-        <translation>Marcador</translation>
+        <source>Score</source>
+        <translation type="unfinished">Marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each of its scores</source>
-        <translation>Qué tira con cada una de sus puntuaciones</translation>
+        <source>What it rolls at each score</source>
+        <translation type="unfinished">Qué tira con cada una de sus puntuaciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5344,8 +5347,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Typed in, not provable</source>
-        <translation>Introducidos a mano: no se pueden demostrar</translation>
+        <source>Your own dice, not provable</source>
+        <translation type="unfinished">Introducidos a mano: no se pueden demostrar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5464,13 +5467,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: throws again</source>
-        <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
+        <source>Main {main}, chance {chance}: throw again</source>
+        <translation type="unfinished">Base {main}, suerte {chance}: se tira otra vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
+        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <translation type="unfinished">Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5546,18 +5549,18 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance of {chance}</source>
-        <translation>{ways} formas dan tu suerte, {chance}</translation>
+        <source>{ways} ways make your chance ({chance})</source>
+        <translation type="unfinished">{ways} formas dan tu suerte, {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make the chance of {chance}</source>
-        <translation>{ways} formas dan la suerte, {chance}</translation>
+        <source>{ways} ways make the chance ({chance})</source>
+        <translation type="unfinished">{ways} formas dan la suerte, {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-        <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
+        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation type="unfinished">{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5628,8 +5631,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>They join in the next game (N).</source>
-        <translation>Entran en la próxima partida (N).</translation>
+        <source>The players join in the next game (N).</source>
+        <translation type="unfinished">Entran en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5693,8 +5696,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your score is the rounds you win: two losses in a row end your turn</source>
-        <translation>Cuenta cada ronda ganada: dos derrotas seguidas terminan tu turno</translation>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation type="unfinished">Cuenta cada ronda ganada: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5742,8 +5745,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
+        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <translation type="unfinished">Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5862,7 +5865,6 @@ tiene los dados</translation>
         <translation>{chance} de ganar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dados: beicon gratis, más {points}</translation>
@@ -5930,8 +5932,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap handed over the win</source>
-        <translation>El intercambio regaló la victoria</translation>
+        <source>The swap decided the game</source>
+        <translation type="unfinished">El intercambio regaló la victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5974,8 +5976,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>goes first</source>
-        <translation>empieza</translation>
+        <source>first turn</source>
+        <translation type="unfinished">empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6014,8 +6016,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Number of the hand</source>
-        <translation>Número de la mano</translation>
+        <source>Hand number</source>
+        <translation type="unfinished">Número de la mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6025,12 +6027,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Lo que paga cada mano y su probabilidad</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Show the best dice (B)</source>
-        <translation>Mostrar los mejores dados (B)</translation>
+        <source>Show what to keep (B)</source>
+        <translation type="unfinished">Mostrar los mejores dados (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6040,8 +6042,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>The hands of this game</source>
-        <translation>Las manos de esta partida</translation>
+        <source>Hands in this game</source>
+        <translation type="unfinished">Las manos de esta partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6080,17 +6082,18 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation>
+        <source>With best play, a game takes 1 hand on average.</source>
+        <comment>With best play, a game takes {count} hands on average.</comment>
+        <translation type="unfinished">
             <numerusform>El mejor juego tarda 1 mano de media.</numerusform>
             <numerusform>El mejor juego tarda {count} manos de media.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>re-roll all</source>
-        <translation>repetir todos</translation>
+        <source>keep nothing</source>
+        <translation type="unfinished">repetir todos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6142,8 +6145,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter for the next one, W to see why</source>
-        <translation>Pulsa Intro para el siguiente, W para ver por qué</translation>
+        <source>Press Enter to continue, W to see why</source>
+        <translation type="unfinished">Pulsa Intro para el siguiente, W para ver por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6152,8 +6155,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>Show the best dice</source>
-        <translation>Mostrar los mejores dados</translation>
+        <source>Show what to keep</source>
+        <translation type="unfinished">Mostrar los mejores dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6213,8 +6216,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You stop with {purse}</source>
-        <translation>Te retiras con {purse}</translation>
+        <source>You leave with {purse}</source>
+        <translation type="unfinished">Te retiras con {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6233,14 +6236,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 10 minutes.</source>
-        <translation>Vuelve dentro de diez minutos.</translation>
+        <source>This exercise comes back in 10 minutes.</source>
+        <translation type="unfinished">Vuelve dentro de diez minutos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 1 day.</source>
-        <comment>You will see it again in {count} days.</comment>
-        <translation>
+        <source>This exercise comes back in 1 day.</source>
+        <comment>This exercise comes back in {count} days.</comment>
+        <translation type="unfinished">
             <numerusform>Vuelve dentro de {count} día.</numerusform>
             <numerusform>Vuelve dentro de {count} días.</numerusform>
         </translation>
@@ -6286,8 +6289,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
+        <source>No exercises are due now. Next exercise: {moment}.</source>
+        <translation type="unfinished">Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6322,13 +6325,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} before your money is gone.</source>
-        <translation>Llega a {award} antes de quedarte sin dinero.</translation>
+        <source>Reach {award} before you go broke.</source>
+        <translation type="unfinished">Llega a {award} antes de quedarte sin dinero.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
-        <translation>Una pareja no paga nada; dos parejas, la mitad de {ante}; las manos mejores, más.</translation>
+        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <translation type="unfinished">Una pareja no paga nada; dos parejas, la mitad de {ante}; las manos mejores, más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6337,8 +6340,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>The others can be rolled again, twice at most.</source>
-        <translation>Los demás se pueden repetir, dos veces como mucho.</translation>
+        <source>You can re-roll the others up to twice.</source>
+        <translation type="unfinished">Los demás se pueden repetir, dos veces como mucho.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6378,8 +6381,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
+        <translation type="unfinished">Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6430,8 +6433,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is casual, with the coach.</source>
-        <translation>La próxima partida es amistosa, con entrenador.</translation>
+        <source>The next game is casual: the coach is available.</source>
+        <translation type="unfinished">La próxima partida es amistosa, con entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6475,18 +6478,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice: those of another game</source>
-        <translation>Dados: los de otra partida</translation>
+        <source>Dice: from another game</source>
+        <translation type="unfinished">Dados: los de otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
+        <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
+        <translation type="unfinished">Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
-        <translation>Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
+        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <translation type="unfinished">Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6506,13 +6509,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
+        <translation type="unfinished">Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <translation type="unfinished">Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6696,8 +6699,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>It has not been asked yet.</source>
-        <translation>Aún no le han preguntado nada.</translation>
+        <source>No question asked yet.</source>
+        <translation type="unfinished">Aún no le han preguntado nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6798,18 +6801,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be made: {reason}</source>
-        <translation>No se pudo crear el reto: {reason}</translation>
+        <source>The challenge could not be created: {reason}</source>
+        <translation type="unfinished">No se pudo crear el reto: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn is for a game that you play yourself.</source>
-        <translation>La introducción es para una partida que juegas tú.</translation>
+        <source>The guided turn needs a game you are playing.</source>
+        <translation type="unfinished">La introducción es para una partida que juegas tú.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Choose yourself as a player and start a new one.</source>
-        <translation>Elígete como jugador y empieza una nueva.</translation>
+        <source>Choose yourself as a player and start a new game.</source>
+        <translation type="unfinished">Elígete como jugador y empieza una nueva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6864,8 +6867,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
-        <source>Strategies of Hog…</source>
-        <translation>Estrategias de Hog…</translation>
+        <source>Hog strategies…</source>
+        <translation type="unfinished">Estrategias de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7170,13 +7173,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
-        <source>the process for it ended unexpectedly</source>
-        <translation>el proceso encargado se ha cerrado de repente</translation>
+        <source>the worker process ended unexpectedly</source>
+        <translation type="unfinished">el proceso encargado se ha cerrado de repente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
-        <source>the process for it could not be started</source>
-        <translation>el proceso encargado no ha podido arrancar</translation>
+        <source>the worker process could not be started</source>
+        <translation type="unfinished">el proceso encargado no ha podido arrancar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7324,9 +7327,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-        <translation>
+        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <translation type="unfinished">
             <numerusform>Sin fondos tras 1 mano: {purse} no llegan para el ante de {ante}.</numerusform>
             <numerusform>Sin fondos tras {count} manos: {purse} no llegan para el ante de {ante}.</numerusform>
         </translation>
@@ -7351,9 +7354,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>1 word a minute</source>
-        <comment>{count} words a minute</comment>
-        <translation>
+        <source>1 word per minute</source>
+        <comment>{count} words per minute</comment>
+        <translation type="unfinished">
             <numerusform>1 palabra por minuto</numerusform>
             <numerusform>{count} palabras por minuto</numerusform>
         </translation>
@@ -7378,9 +7381,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 won, has the dice</source>
-        <comment>{count} won, has the dice</comment>
-        <translation>
+        <source>1 round won, has the dice</source>
+        <comment>{count} rounds won, has the dice</comment>
+        <translation type="unfinished">
             <numerusform>1 ganada, tiene los dados</numerusform>
             <numerusform>{count} ganadas, tiene los dados</numerusform>
         </translation>
@@ -7520,18 +7523,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>Guarda los dados iguales y se planta con una escalera o un full.</translation>
+        <source>Keeps matching dice; holds a straight or a full house.</source>
+        <translation type="unfinished">Guarda los dados iguales y se planta con una escalera o un full.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
+        <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
+        <translation type="unfinished">Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Toma cada mano como sale y nunca repite.</translation>
+        <source>Takes every hand as it comes and never re-rolls.</source>
+        <translation type="unfinished">Toma cada mano como sale y nunca repite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7930,13 +7933,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Capítulo: en la salida, el no pase empata con un 12; con un punto, 2, 3 y 12 pagan el no venir.</translation>
+        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation type="unfinished">Capítulo: en la salida, el no pase empata con un 12; con un punto, 2, 3 y 12 pagan el no venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk: con un 12 también empata el no venir, pues es un no pase con una salida posterior. Si un casino lo pagara, ganarías un {gain} de media.</translation>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <translation type="unfinished">DiceDesk: con un 12 también empata el no venir, pues es un no pase con una salida posterior. Si un casino lo pagara, ganarías un {gain} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7945,13 +7948,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>Capítulo: pasa allí a 2:1, 3:2 o 6:5; pero pase y venir tienen el mismo efecto, y el pase paga 1:1.</translation>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <translation type="unfinished">Capítulo: pasa allí a 2:1, 3:2 o 6:5; pero pase y venir tienen el mismo efecto, y el pase paga 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: venir y no venir pagan siempre 1:1; la proporción real es para las odds que van detrás. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
+        <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation type="unfinished">DiceDesk: venir y no venir pagan siempre 1:1; la proporción real es para las odds que van detrás. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7960,13 +7963,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Capítulo: lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
+        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation type="unfinished">Capítulo: lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation type="unfinished">DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7975,18 +7978,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
+        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation type="unfinished">Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
+        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished">DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>A new come bet when a 7 ends the game</source>
-        <translation>Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
+        <source>A new come bet when a 7 ends the round</source>
+        <translation type="unfinished">Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7995,8 +7998,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: para una apuesta que aún no se ha movido, esta tirada es su salida, así que venir gana y no venir pierde. Con las que ya se movieron es al revés.</translation>
+        <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation type="unfinished">DiceDesk: para una apuesta que aún no se ha movido, esta tirada es su salida, así que venir gana y no venir pierde. Con las que ya se movieron es al revés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8010,8 +8013,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Simulate rounds of Hazard</source>
-        <translation>Simular rondas de Hazard</translation>
+        <source>Simulate Hazard rounds</source>
+        <translation type="unfinished">Simular rondas de Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8043,8 +8046,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
+        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation type="unfinished">Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8063,8 +8066,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>The rounds could not be played: {reason}</source>
-        <translation>No se pudieron jugar las rondas: {reason}</translation>
+        <source>The simulation failed: {reason}</source>
+        <translation type="unfinished">No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8078,18 +8081,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation>{file} no es un archivo de partidas guardadas</translation>
+        <source>{file} is not a saved-games file</source>
+        <translation type="unfinished">{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games cannot be read: {reason}</source>
-        <translation>no se pueden leer las partidas: {reason}</translation>
+        <source>the saved games cannot be read: {reason}</source>
+        <translation type="unfinished">no se pueden leer las partidas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The file of saved games is damaged: {fault}</source>
-        <translation>El archivo de partidas guardadas está dañado: {fault}</translation>
+        <source>The saved-games file is damaged: {fault}</source>
+        <translation type="unfinished">El archivo de partidas guardadas está dañado: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8103,9 +8106,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only saved game follows its rules.</source>
-        <comment>All {count} saved games follow their rules.</comment>
-        <translation>
+        <source>All moves of the only saved game are legal.</source>
+        <comment>All moves of the {count} saved games are legal.</comment>
+        <translation type="unfinished">
             <numerusform>La única partida guardada sigue sus reglas.</numerusform>
             <numerusform>Las {count} partidas guardadas siguen sus reglas.</numerusform>
         </translation>
@@ -8135,9 +8138,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was imported.</source>
-        <comment>{count} of them were imported.</comment>
-        <translation>
+        <source>1 game was imported.</source>
+        <comment>{count} games were imported.</comment>
+        <translation type="unfinished">
             <numerusform>1 de ellas fue importada.</numerusform>
             <numerusform>{count} de ellas fueron importadas.</numerusform>
         </translation>
@@ -8287,8 +8290,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search: a name, “won”, 2026-11…</source>
-        <translation>Buscar: un nombre, «ganada», 2026-11…</translation>
+        <source>Search for a name, “won”, 2026-11…</source>
+        <translation type="unfinished">Buscar: un nombre, «ganada», 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8333,27 +8336,27 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
-        <translation>
+        <source>In 1 of {all} games, the dice check out.</source>
+        <comment>In {count} of {all} games, the dice check out.</comment>
+        <translation type="unfinished">
             <numerusform>De {all} partidas, los dados de 1 cuadran.</numerusform>
             <numerusform>De {all} partidas, los dados de {count} cuadran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
+        <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation type="unfinished">
             <numerusform>1 no puede demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
             <numerusform>{count} no pueden demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
+        <source>1 game does not check out:</source>
+        <comment>{count} games do not check out:</comment>
+        <translation type="unfinished">
             <numerusform>1 no cuadra:</numerusform>
             <numerusform>{count} no cuadran:</numerusform>
         </translation>
@@ -8468,8 +8471,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Ir a la búsqueda</translation>
+        <source>Go to the search box</source>
+        <translation type="unfinished">Ir a la búsqueda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8749,8 +8752,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation>De media ganas {share} de estas apuestas.</translation>
+        <source>On average these bets gain {share}.</source>
+        <translation type="unfinished">De media ganas {share} de estas apuestas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8768,13 +8771,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Tus apuestas ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
+        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Tus apuestas ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Las apuestas de {name} ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
+        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Las apuestas de {name} ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8783,8 +8786,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8813,13 +8816,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y acabaste con {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
+        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y ahora tienes {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
+        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8852,13 +8855,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; al final {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <translation type="unfinished">{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; al final {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <translation type="unfinished">{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8931,8 +8934,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>This game is not finished; the review covers it so far.</source>
-        <translation>La partida no ha terminado: se analiza hasta donde llega.</translation>
+        <source>This game is not finished; the review covers the moves so far.</source>
+        <translation type="unfinished">La partida no ha terminado: se analiza hasta donde llega.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8941,8 +8944,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
+        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
+        <translation type="unfinished">Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9035,8 +9038,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>una desviación así se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
+        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <translation type="unfinished">una desviación así se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9085,18 +9088,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: the game ends here without the award.</source>
-        <translation>Retirarse: la partida termina aquí sin el premio.</translation>
+        <source>Quit: the game ends without the Major Award.</source>
+        <translation type="unfinished">Retirarse: la partida termina aquí sin el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: de ahí no puede salir nada que pague.</translation>
+        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <translation type="unfinished">{choice}: de ahí no puede salir nada que pague.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
+        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <translation type="unfinished">{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9106,18 +9109,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Lo más seguro: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Lo más seguro: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Segunda mejor: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Segunda mejor: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>{choice}: {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">{choice}: {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9126,8 +9129,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
-        <translation>Resultado más probable: {hand} ({share}), y {money} no bastan para seguir.</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <translation type="unfinished">Resultado más probable: {hand} ({share}), y {money} no bastan para seguir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9136,18 +9139,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each number of hands includes the one that you are about to play.</source>
-        <translation>Cada número de manos incluye la que vas a jugar ahora.</translation>
+        <source>The hand you are about to play is included.</source>
+        <translation type="unfinished">Cada número de manos incluye la que vas a jugar ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The dice of the second re-roll are chosen by best play.</source>
-        <translation>El mejor juego elige los dados de la segunda vez que se tira.</translation>
+        <source>Best play chooses the dice for the second re-roll.</source>
+        <translation type="unfinished">El mejor juego elige los dados de la segunda vez que se tira.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
-        <translation>Quedarse sin fondos también detiene la cuenta. Por eso se comparan las manos más {hands} veces la probabilidad de perder el premio; los demás números no lo incluyen.</translation>
+        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <translation type="unfinished">Quedarse sin fondos también detiene la cuenta. Por eso se comparan las manos más {hands} veces la probabilidad de perder el premio; los demás números no lo incluyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9166,8 +9169,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
+        <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
+        <translation type="unfinished">Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9181,13 +9184,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Re-roll all five dice</source>
-        <translation>Repetir los cinco dados</translation>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
+        <translation type="unfinished">{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9247,8 +9245,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation>Esta apuesta está inactiva en esta tirada de salida.</translation>
+        <source>Off on this come-out roll.</source>
+        <translation type="unfinished">Esta apuesta está inactiva en esta tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9313,8 +9311,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
-        <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
+        <source>This is a replay. To play from here, choose “Play on from here”.</source>
+        <translation type="unfinished">Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9364,13 +9362,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>Copiar (Control+C) o guardar (Control+S) una imagen de lo que se ve</translation>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
+        <translation type="unfinished">Copiar (Control+C) o guardar (Control+S) una imagen de lo que se ve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Start a casual game from here with new dice</source>
-        <translation>Empieza desde aquí una partida amistosa con dados nuevos</translation>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Start a casual game from this position with new dice</source>
+        <translation type="unfinished">Empieza desde aquí una partida amistosa con dados nuevos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9398,13 +9397,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In the list: choose a question</source>
-        <translation>Elegir una pregunta, en la lista</translation>
+        <source>Choose a question (in the list)</source>
+        <translation type="unfinished">Elegir una pregunta, en la lista</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In a text field: ask</source>
-        <translation>Preguntar, en un campo en el que se escribe</translation>
+        <source>Ask (in a text field)</source>
+        <translation type="unfinished">Preguntar, en un campo en el que se escribe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,8 +9417,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: there is no such game here</source>
-        <translation>{file}: aquí no existe ese juego</translation>
+        <source>{file}: its game is not available here</source>
+        <translation type="unfinished">{file}: aquí no existe ese juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,8 +9442,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>It is a casual game.</source>
-        <translation>Es una partida amistosa.</translation>
+        <source>A challenge is a casual game.</source>
+        <translation type="unfinished">Es una partida amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,13 +9462,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>there is no such game here</source>
-        <translation>ese juego no existe aquí</translation>
+        <source>its game is not available here</source>
+        <translation type="unfinished">ese juego no existe aquí</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Este registro no se puede reproducir: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9489,8 +9493,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Qué falla en los registros</translation>
+        <source>Errors in the records</source>
+        <translation type="unfinished">Qué falla en los registros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9554,68 +9558,63 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll decides nothing: this bet is off on it.</source>
-        <translation>La próxima tirada no decide nada: en ella esta apuesta está inactiva.</translation>
+        <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
+        <translation type="unfinished">Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
-        <translation>Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
+        <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Esta apuesta gana en {wins} de las 36 tiradas y pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
-        <translation>Esta apuesta gana en {wins} de las 36 tiradas y pierde en {losses}.</translation>
+        <source>Any other roll decides nothing.</source>
+        <translation type="unfinished">Las demás no deciden nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The others decide nothing.</source>
-        <translation>Las demás no deciden nada.</translation>
+        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <translation type="unfinished">Si gana, la apuesta se queda: se liquida {times} veces de media hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
-        <translation>Si gana, la apuesta se queda: se liquida {times} veces de media hasta que se resuelve.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
+        <translation type="unfinished">Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
+        <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
+        <translation type="unfinished">Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
+        <translation type="unfinished">Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
+        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta no cuesta nada en una hora de {rolls} tiradas, incluidas las de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Repetida cada vez que se resuelve, esta apuesta no cuesta nada en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
+        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta gana {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Repetida cada vez que se resuelve, esta apuesta gana {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
+        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta cuesta {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Repetida cada vez que se resuelve, esta apuesta cuesta {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <source>Each new bet pays the commission again.</source>
+        <translation type="unfinished">Cada apuesta nueva vuelve a pagar la comisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays its commission again.</source>
-        <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet has no number at first.</source>
-        <translation>Cada apuesta nueva empieza sin número.</translation>
+        <source>Each new bet starts without a number.</source>
+        <translation type="unfinished">Cada apuesta nueva empieza sin número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,23 +9623,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
-        <translation>En las tiradas de salida esta apuesta está inactiva: cuentan como tiempo, pero no resuelven nada.</translation>
+        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <translation type="unfinished">En las tiradas de salida esta apuesta está inactiva: cuentan como tiempo, pero no resuelven nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes a new one on a come-out roll only.</source>
-        <translation>La mesa solo acepta una nueva en una tirada de salida.</translation>
+        <source>You can make this bet only before a come-out roll.</source>
+        <translation type="unfinished">La mesa solo acepta una nueva en una tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
-        <translation>La mesa no acepta una nueva en una tirada de salida ni mientras el punto sea {number}.</translation>
+        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <translation type="unfinished">La mesa no acepta una nueva en una tirada de salida ni mientras el punto sea {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll.</source>
-        <translation>La mesa no acepta una nueva en una tirada de salida.</translation>
+        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <translation type="unfinished">La mesa no acepta una nueva en una tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,13 +9663,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>It pushes if its number becomes the next point.</source>
-        <translation>Empata si su número pasa a ser el siguiente punto.</translation>
+        <source>This bet pushes if its number becomes the next point.</source>
+        <translation type="unfinished">Empata si su número pasa a ser el siguiente punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
-        <translation>Estos importes siguen la apuesta hasta que se resuelve, no solo en la próxima tirada.</translation>
+        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <translation type="unfinished">Estos importes siguen la apuesta hasta que se resuelve, no solo en la próxima tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,13 +9678,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
-        <translation>De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que más gana es {bet}. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <translation type="unfinished">De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que más gana es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
-        <translation>De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que menos cuesta es {bet}. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <translation type="unfinished">De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que menos cuesta es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9714,8 +9713,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
+        <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
+        <translation type="unfinished">Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9792,8 +9791,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>Pulsa Y otra vez para ver este cálculo; esta partida dejará de contar</translation>
+        <source>Press Y again to see the calculation; that makes this game casual</source>
+        <translation type="unfinished">Pulsa Y otra vez para ver este cálculo; esta partida dejará de contar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,8 +9801,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Hasta entonces se liquida {times} veces de media, por eso los porcentajes suman más del 100&#xa0;%.</translation>
+        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation type="unfinished">Hasta entonces se liquida {times} veces de media, por eso los porcentajes suman más del 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,8 +9811,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} taken down: {what}</source>
-        <translation>Se retira {bet}: {what}</translation>
+        <source>{bet} if left up: {what}</source>
+        <translation type="unfinished">Se retira {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,13 +9821,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each happens, as bars</source>
-        <translation>La frecuencia de cada caso, en barras</translation>
+        <source>How often each result happens, as bars</source>
+        <translation type="unfinished">La frecuencia de cada caso, en barras</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>What can happen, and what it adds</source>
-        <translation>Lo que puede pasar y lo que aporta</translation>
+        <source>What can happen, and what each result adds</source>
+        <translation type="unfinished">Lo que puede pasar y lo que aporta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9917,8 +9916,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How it differs</source>
-        <translation>En qué difiere</translation>
+        <source>How the two differ</source>
+        <translation type="unfinished">En qué difiere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,8 +9941,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Strategies of Hog</source>
-        <translation>Estrategias de Hog</translation>
+        <source>Hog strategies</source>
+        <translation type="unfinished">Estrategias de Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9985,11 +9984,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Practicar esto</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Start a casual game at this choice with new dice</source>
-        <translation>Empieza en esta decisión una partida amistosa con dados nuevos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -10034,11 +10028,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Player shown</source>
-        <translation>Jugador mostrado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Mejor línea</translation>
@@ -10065,8 +10054,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game had the same dice: C shows both.</source>
-        <translation>Otra partida tuvo los mismos dados: C muestra las dos.</translation>
+        <source>Another game had the same dice. Press C to see both.</source>
+        <translation type="unfinished">Otra partida tuvo los mismos dados: C muestra las dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,8 +10074,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game with the same dice beside this one (C)</source>
-        <translation>Otra partida con los mismos dados junto a esta (C)</translation>
+        <source>Compare with a game that had the same dice (C)</source>
+        <translation type="unfinished">Otra partida con los mismos dados junto a esta (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,8 +10084,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>The list of moves (D)</source>
-        <translation>La lista de jugadas (D)</translation>
+        <source>Show the list of moves (D)</source>
+        <translation type="unfinished">La lista de jugadas (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10105,8 +10094,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>Guardar el análisis como imagen o página (Control+S)</translation>
+        <source>Save the review as a web page, picture or text (Ctrl+S)</source>
+        <translation type="unfinished">Guardar el análisis como imagen o página (Control+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10142,13 +10131,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Play a hand</source>
-        <translation>Jugar una mano</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
+        <source>The chance of each final hand with best play.</source>
+        <translation type="unfinished">Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10157,8 +10141,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <translation type="unfinished">Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10167,13 +10151,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands starts with the next one.</source>
-        <translation>El número de manos empieza con la siguiente.</translation>
+        <source>The hand in play is not counted.</source>
+        <translation type="unfinished">El número de manos empieza con la siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>the best dice are kept, now and later</source>
-        <translation>se guardan los mejores dados, ahora y después</translation>
+        <source>keeping the best dice now and later</source>
+        <translation type="unfinished">se guardan los mejores dados, ahora y después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10197,8 +10181,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>Contest of Hog strategies</source>
-        <translation>Concurso de estrategias de Hog</translation>
+        <source>Hog strategy contest</source>
+        <translation type="unfinished">Concurso de estrategias de Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10241,8 +10225,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <translation type="unfinished">La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10308,8 +10292,8 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
+        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <translation type="unfinished">Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10339,23 +10323,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
-        <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
+        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <translation type="unfinished">una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
-        <translation>la línea {line} tiene {count} celdas, no 100: una por cada puntuación del rival</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
+        <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
+        <translation type="unfinished">la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>{amount} para apostar: ¿cuál de estas apuestas te cuesta menos?</translation>
+        <source>You have {amount} to bet. Which of these bets costs least?</source>
+        <translation type="unfinished">{amount} para apostar: ¿cuál de estas apuestas te cuesta menos?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10384,8 +10363,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>Leave it there</source>
-        <translation>Dejarla</translation>
+        <source>Leave it up</source>
+        <translation type="unfinished">Dejarla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10409,8 +10388,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <source>You have {own}, {name} has {other}.</source>
-        <translation>Tienes {own}; {name}, {other}.</translation>
+        <source>You have {own}; {name} has {other}.</source>
+        <translation type="unfinished">Tienes {own}; {name}, {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10435,11 +10414,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>¿Qué dados guardas?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep no die</source>
-        <translation>no guardar ningún dado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -10483,8 +10457,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now.</source>
-        <translation>Ahora no hay nada pendiente.</translation>
+        <source>No exercises are due now.</source>
+        <translation type="unfinished">Ahora no hay nada pendiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10538,8 +10512,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and start another</source>
-        <translation>Elígelo otra vez para dejar esta partida y empezar otra</translation>
+        <source>Do that again to leave this game and start another</source>
+        <translation type="unfinished">Elígelo otra vez para dejar esta partida y empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10597,8 +10571,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>The program rolls the dice of this game.</source>
-        <translation>El programa tira los dados de esta partida.</translation>
+        <source>The program rolls the dice in this game.</source>
+        <translation type="unfinished">El programa tira los dados de esta partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10670,8 +10644,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
-        <translation>{ending} no es un tipo de análisis; elige .html, .png o .txt</translation>
+        <source>{ending} is not supported; choose .html, .png or .txt</source>
+        <translation type="unfinished">{ending} no es un tipo de análisis; elige .html, .png o .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10720,43 +10694,43 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Con el 7 la apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
+        <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
+        <translation type="unfinished">Con el 7 la apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Con el 7 la apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
+        <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
+        <translation type="unfinished">Con el 7 la apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Gana en {wins} de los 36 casos y pierde en {losses}.</translation>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished">Gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time and loses {lost}.</source>
-        <translation>Gana el {won} de las veces y pierde el {lost}.</translation>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation type="unfinished">Gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs nothing more on average.</source>
-        <translation>Tal como está ahora, ya no cuesta nada de media.</translation>
+        <source>From now on, this bet costs nothing on average.</source>
+        <translation type="unfinished">Tal como está ahora, ya no cuesta nada de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it gains {money} on average each time it is settled.</source>
-        <translation>Tal como está ahora, gana {money} de media cada vez que se liquida.</translation>
+        <source>From now on, this bet gains {money} on average each time it is settled.</source>
+        <translation type="unfinished">Tal como está ahora, gana {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs {money} on average each time it is settled.</source>
-        <translation>Tal como está ahora, cuesta {money} de media cada vez que se liquida.</translation>
+        <source>From now on, this bet costs {money} on average each time it is settled.</source>
+        <translation type="unfinished">Tal como está ahora, cuesta {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10775,8 +10749,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The most expensive is {bet}: {money}.</source>
-        <translation>La más cara es {bet}: {money}.</translation>
+        <source>Most expensive bet: {bet} ({money}).</source>
+        <translation type="unfinished">La más cara es {bet}: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10785,8 +10759,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>An hour ({rolls} rolls): {money}.</source>
-        <translation>Una hora ({rolls} tiradas): {money}.</translation>
+        <source>Per hour ({rolls} rolls): {money}.</source>
+        <translation type="unfinished">Una hora ({rolls} tiradas): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10805,13 +10779,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>Until gone</source>
-        <translation>Hasta resolverse</translation>
+        <source>Overall</source>
+        <translation type="unfinished">Hasta resolverse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>What each bet brings on average</source>
-        <translation>Lo que da cada apuesta de media</translation>
+        <source>Average result of each bet</source>
+        <translation type="unfinished">Lo que da cada apuesta de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10829,6 +10803,7 @@ tiene los dados</translation>
         <translation>No se ha podido calcular el coste de las apuestas: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} es la mejor: gana el {chance} de las rondas.</translation>
@@ -10870,13 +10845,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
+        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <translation type="unfinished">este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
-        <translation>este ordenador no puede limitar la memoria de un programa</translation>
+        <source>this computer cannot limit how much memory a program uses</source>
+        <translation type="unfinished">este ordenador no puede limitar la memoria de un programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10885,8 +10860,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>its process could not be started: {reason}</source>
-        <translation>no se pudo iniciar su proceso: {reason}</translation>
+        <source>the program could not be started: {reason}</source>
+        <translation type="unfinished">no se pudo iniciar su proceso: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10895,8 +10870,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>no contiene ninguna función final_strategy(score, opponent_score)</translation>
+        <source>it has no function final_strategy(score, opponent_score)</source>
+        <translation type="unfinished">no contiene ninguna función final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10934,8 +10909,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
+        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <translation type="unfinished">con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10949,8 +10924,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
-        <source>At least 1 game is played, not {games}.</source>
-        <translation>Se juega al menos 1 partida, no {games}.</translation>
+        <source>The number of games must be at least 1, not {games}.</source>
+        <translation type="unfinished">Se juega al menos 1 partida, no {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10959,8 +10934,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each bet counts until it is gone.</source>
-        <translation>Cada apuesta cuenta hasta que se resuelve.</translation>
+        <source>Each amount covers the bet until it is gone.</source>
+        <translation type="unfinished">Cada apuesta cuenta hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11004,8 +10979,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation type="unfinished">Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11052,8 +11027,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A system has at least one step.</source>
-        <translation>Un sistema tiene al menos un paso.</translation>
+        <source>A system needs at least one step.</source>
+        <translation type="unfinished">Un sistema tiene al menos un paso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11062,13 +11037,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Step {number} goes to a step that is not there.</source>
-        <translation>El paso {number} lleva a un paso que no existe.</translation>
+        <source>Step {number} leads to a step that does not exist.</source>
+        <translation type="unfinished">El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
+        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <translation type="unfinished">Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11118,14 +11093,14 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>It could not be calculated: {reason}</source>
-        <translation>No se pudo calcular: {reason}</translation>
+        <source>The answer could not be calculated: {reason}</source>
+        <translation type="unfinished">No se pudo calcular: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
-        <source>This file holds no question of the Lab.</source>
-        <translation>Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
+        <source>This file contains no Lab question.</source>
+        <translation type="unfinished">Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11168,6 +11143,42 @@ tiene los dados</translation>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Cuántas tiradas se simulan con cada número de dados.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>dice score 1 point or more most often</source>
+        <comment>dice score {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>chance of 1 point or more</source>
+        <comment>chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Chance of 1 point or more</source>
+        <comment>Chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>1 point or more</source>
+        <comment>{count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
@@ -11206,13 +11217,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
-        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
+        <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
+        <translation type="unfinished">Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What would be best</source>
-        <translation>Qué sería lo mejor</translation>
+        <source>What it should roll</source>
+        <translation type="unfinished">Qué sería lo mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11236,28 +11247,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score {points} points or more most often</source>
-        <translation>es el número de dados que más a menudo suma {points} o más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance of that</source>
-        <translation>es la probabilidad de que así sea</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Puntos de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chance of {points} points or more</source>
-        <translation>La probabilidad de sumar {points} o más</translation>
+        <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
+        <translation type="unfinished">Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11274,8 +11270,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Each number of dice</source>
-        <translation>Cada número de dados</translation>
+        <source>By number of dice</source>
+        <translation type="unfinished">Cada número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11284,13 +11280,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{points} points or more</source>
-        <translation>Sumar {points} o más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice most often scores enough points</source>
-        <translation>Qué número de dados da más a menudo puntos suficientes</translation>
+        <source>Best number of dice for the points you need</source>
+        <translation type="unfinished">Qué número de dados da más a menudo puntos suficientes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11340,8 +11331,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <translation type="unfinished">Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11375,13 +11366,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>La estrategia cuyas victorias se cuentan, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
+        <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation type="unfinished">La estrategia cuyas victorias se cuentan, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
+        <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
+        <translation type="unfinished">Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11400,8 +11391,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>Con margen 1 el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <translation type="unfinished">Con margen 1 el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11415,8 +11406,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
+        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11460,13 +11451,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>La base {main} es la que más gana: el {chance} de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
+        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <translation type="unfinished">Se simularon {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11494,8 +11480,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Proporciones simuladas con sus intervalos del 95&#xa0;% (Wilson); la probabilidad exacta está marcada.</translation>
+        <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
+        <translation type="unfinished">Proporciones simuladas con sus intervalos del 95&#xa0;% (Wilson); la probabilidad exacta está marcada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11514,8 +11500,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>El {first} de las rondas acaba con la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
+        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <translation type="unfinished">El {first} de las rondas acaba con la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11549,11 +11535,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Fair dice, sealed</source>
-        <translation>Juego limpio, dados sellados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Dados de una semilla</translation>
     </message>
@@ -11564,8 +11545,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How many of the program&apos;s dice are rolled.</source>
-        <translation>Cuántos dados del programa se tiran.</translation>
+        <source>How many of the program&apos;s dice to roll.</source>
+        <translation type="unfinished">Cuántos dados del programa se tiran.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11574,8 +11555,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
+        <source>Treat every two dice as one roll and test their sums too.</source>
+        <translation type="unfinished">Si cada dos dados son una tirada, para probar también sus sumas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11588,8 +11569,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Un dado cargado se detecta si, según la prueba de chi cuadrado, con un dado justo una desviación así se da en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <translation type="unfinished">Un dado cargado se detecta si, según la prueba de chi cuadrado, con un dado justo una desviación así se da en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11652,8 +11633,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How often each came up; marks show how often to expect it.</source>
-        <translation>Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
+        <source>How often each result came up; marks show the expected number.</source>
+        <translation type="unfinished">Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11667,8 +11648,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <translation type="unfinished">«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11693,9 +11674,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and later</source>
-        <comment>The award within {count} hands, and later</comment>
-        <translation>
+        <source>The award within 1 hand, and overall</source>
+        <comment>The award within {count} hands, and overall</comment>
+        <translation type="unfinished">
             <numerusform>El premio en 1 mano como máximo y después</numerusform>
             <numerusform>El premio en {count} manos como máximo y después</numerusform>
         </translation>
@@ -11711,8 +11692,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios deja perder unos fondos pequeños y tarda {hands} manos.</translation>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <translation type="unfinished">«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios deja perder unos fondos pequeños y tarda {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11745,8 +11726,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Quien empieza de nuevo tras quedarse sin fondos necesita {hands} manos de media hasta el premio.</translation>
+        <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
+        <translation type="unfinished">Quien empieza de nuevo tras quedarse sin fondos necesita {hands} manos de media hasta el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11780,8 +11761,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
+        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation type="unfinished">Se simularon {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11840,13 +11821,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation>una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
+        <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation type="unfinished">una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>it does not answer</source>
-        <translation>no responde</translation>
+        <source>no answer</source>
+        <translation type="unfinished">no responde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11860,13 +11841,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <translation type="unfinished">{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>the scheduler was lost</source>
-        <translation>se perdió el planificador</translation>
+        <source>the connection to the scheduler was lost</source>
+        <translation type="unfinished">se perdió el planificador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11875,8 +11856,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
+        <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
+        <translation type="unfinished">un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11886,8 +11867,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>Files of the Lab ({endings})</source>
-        <translation>Archivos del Laboratorio ({endings})</translation>
+        <source>Lab files ({endings})</source>
+        <translation type="unfinished">Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12002,8 +11983,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
+        <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
+        <translation type="unfinished">La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12038,8 +12019,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
+        <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
+        <translation type="unfinished">La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12073,8 +12054,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
+        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <translation type="unfinished">resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12106,8 +12087,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Una sesión dura {rolls} tiradas de media, con las que resuelven sus últimas apuestas.</translation>
+        <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
+        <translation type="unfinished">Una sesión dura {rolls} tiradas de media, con las que resuelven sus últimas apuestas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12170,8 +12151,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Sesiones simuladas; 19 de 20 quedan a ± del valor exacto</translation>
+        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <translation type="unfinished">Sesiones simuladas; 19 de 20 quedan a ± del valor exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12180,8 +12161,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
+        <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
+        <translation type="unfinished">building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12215,8 +12196,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The dollars of one unit of a system.</source>
-        <translation>Los dólares de una unidad de un sistema.</translation>
+        <source>The size of one betting unit, in dollars.</source>
+        <translation type="unfinished">Los dólares de una unidad de un sistema.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12230,8 +12211,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <translation type="unfinished">Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12260,13 +12241,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Broke so far, all systems</source>
-        <translation>Sin fondos hasta ese momento, todos los sistemas</translation>
+        <source>Going broke, all systems</source>
+        <translation type="unfinished">Sin fondos hasta ese momento, todos los sistemas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta esa tirada.</translation>
+        <source>Each line is the chance of having gone broke by that roll.</source>
+        <translation type="unfinished">Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta esa tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12305,8 +12286,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
+        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <translation type="unfinished">Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12331,8 +12312,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>It could not be saved: {reason}</source>
-        <translation>No se pudo guardar: {reason}</translation>
+        <source>The contest could not be saved: {reason}</source>
+        <translation type="unfinished">No se pudo guardar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12346,8 +12327,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Web page with both…</source>
-        <translation>Una página con ambas cosas…</translation>
+        <source>Full report…</source>
+        <translation type="unfinished">Una página con ambas cosas…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12366,8 +12347,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{name} wins {rate} against {other}</source>
-        <translation>{name} gana el {rate} contra {other}</translation>
+        <source>{name} wins {rate} of games against {other}</source>
+        <translation type="unfinished">{name} gana el {rate} contra {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12403,8 +12384,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
+        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <translation type="unfinished">Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12417,8 +12398,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>They cannot reach your files or the network.</source>
-        <translation>No pueden acceder a tus archivos ni a la red.</translation>
+        <source>The programs cannot reach your files or the network.</source>
+        <translation type="unfinished">No pueden acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12432,9 +12413,9 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>There is 1 program in this folder that has not run before.</source>
-        <comment>There are {count} programs in this folder that have not run before.</comment>
-        <translation>
+        <source>1 program in this folder has not run before.</source>
+        <comment>{count} programs in this folder have not run before.</comment>
+        <translation type="unfinished">
             <numerusform>En esta carpeta hay 1 programa que aún no se ha ejecutado.</numerusform>
             <numerusform>En esta carpeta hay {count} programas que aún no se han ejecutado.</numerusform>
         </translation>
@@ -12493,13 +12474,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <translation type="unfinished">Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It cannot reach your files or the network.</source>
-        <translation>No puede acceder a tus archivos ni a la red.</translation>
+        <source>The program cannot reach your files or the network.</source>
+        <translation type="unfinished">No puede acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12518,8 +12499,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
+        <source>The program runs in a sandbox, and only its table is used.</source>
+        <translation type="unfinished">Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12538,8 +12519,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How many hands the player has to reach the award.</source>
-        <translation>Cuántas manos tiene el jugador para alcanzar el premio.</translation>
+        <source>How many hands the player gets to reach the award.</source>
+        <translation type="unfinished">Cuántas manos tiene el jugador para alcanzar el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12553,8 +12534,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
+        <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
+        <translation type="unfinished">Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12563,23 +12544,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Add a step</source>
-        <translation>Añadir un paso</translation>
+        <source>Add step</source>
+        <translation type="unfinished">Añadir un paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Remove the step</source>
-        <translation>Eliminar el paso</translation>
+        <source>Remove step</source>
+        <translation type="unfinished">Eliminar el paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Use it</source>
-        <translation>Usarlo</translation>
+        <source>Use system</source>
+        <translation type="unfinished">Usarlo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation>Sin sistema propio</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12588,8 +12569,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Bet units</source>
-        <translation>Unidades que apostar</translation>
+        <source>Bet (units)</source>
+        <translation type="unfinished">Unidades que apostar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12603,13 +12584,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
+        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <translation type="unfinished">Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
+        <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
+        <translation type="unfinished">El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12666,13 +12647,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
+        <translation type="unfinished">Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
+        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
+        <translation type="unfinished">Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12723,54 +12704,54 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total} and wins the game.</source>
-        <comment>A sure {count} points makes {total} and wins the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and win.</source>
+        <comment>A sure {count} points: you reach {total} and win.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total} y gana la partida.</numerusform>
             <numerusform>{count} puntos seguros dan {total} y ganan la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, level with your opponent.</source>
-        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
-        <translation>
+        <source>A sure 1 point ties your opponent at {total}.</source>
+        <comment>A sure {count} points ties your opponent at {total}.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total}, los mismos que tiene tu rival.</numerusform>
             <numerusform>{count} puntos seguros dan {total}, los mismos que tiene tu rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
-        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total}, y {total} no se intercambia con {other}.</numerusform>
             <numerusform>{count} puntos seguros dan {total}, y {total} no se intercambia con {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
             <numerusform>{count} puntos seguros dan {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
-        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
+        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total}, y el intercambio te sube a {other}.</numerusform>
             <numerusform>{count} puntos seguros dan {total}, y el intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
-        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
+        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 punto seguro da {total}, pero el intercambio te baja a {other}.</numerusform>
             <numerusform>{count} puntos seguros dan {total}, pero el intercambio te baja a {other}.</numerusform>
         </translation>
@@ -12813,27 +12794,27 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
+        <translation type="unfinished">
             <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
             <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
             <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
             <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
         </translation>
@@ -12851,8 +12832,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
-        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+        <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
+        <translation type="unfinished">Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12861,13 +12842,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
+        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <translation type="unfinished">Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
-        <source>It has too many states for an exact calculation.</source>
-        <translation>Tiene demasiados estados para un cálculo exacto.</translation>
+        <source>This system has too many states to calculate exactly.</source>
+        <translation type="unfinished">Tiene demasiados estados para un cálculo exacto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12914,23 +12895,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You never had to decide in the same position.</source>
-        <translation>Nunca hubo que decidir en la misma posición.</translation>
+        <source>The two games share no position with a choice to make.</source>
+        <translation type="unfinished">Nunca hubo que decidir en la misma posición.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided alike the one time that you were in the same position.</source>
-        <comment>You decided alike all {count} times that you were in the same position.</comment>
-        <translation>
+        <source>Same choice in the only shared position.</source>
+        <comment>Same choice in all {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>La única vez en la misma posición se decidió igual.</numerusform>
             <numerusform>Las {count} veces en la misma posición se decidió igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided differently in the only position that both had.</source>
-        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
-        <translation>
+        <source>Different choices in the only shared position.</source>
+        <comment>Different choices in {differing} of {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>En la única posición común se decidió distinto.</numerusform>
             <numerusform>En {differing} de {count} posiciones comunes se decidió distinto.</numerusform>
         </translation>
@@ -12980,8 +12961,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The best response beats it in {average} of games.</source>
-        <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
+        <source>The best response wins {average} of games against this strategy.</source>
+        <translation type="unfinished">La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13000,8 +12981,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
+        <source>Press Ask to calculate the answer.</source>
+        <translation type="unfinished">Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13010,8 +12991,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>Pulsa B otra vez para preguntar al entrenador; esta partida dejará de contar</translation>
+        <source>Press B again for a hint; that makes this game casual</source>
+        <translation type="unfinished">Pulsa B otra vez para preguntar al entrenador; esta partida dejará de contar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13030,11 +13011,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
-        <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partida amistosa desde la jugada {move}</translation>
     </message>
@@ -13045,13 +13021,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>una partida en otro terminal tiene abiertas estas partidas: sal de ella o juega con --data DIR.</translation>
+        <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
+        <translation type="unfinished">una partida en otro terminal tiene abiertas estas partidas: sal de ella o juega con --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>una ventana de DiceDesk tiene abiertas estas partidas: ciérrala o juega con --data DIR.</translation>
+        <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
+        <translation type="unfinished">una ventana de DiceDesk tiene abiertas estas partidas: ciérrala o juega con --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13060,13 +13036,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
+        <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
+        <translation type="unfinished">Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Import them into the history?</source>
-        <translation>¿Importarlas al historial?</translation>
+        <source>Import these games into your history?</source>
+        <translation type="unfinished">¿Importarlas al historial?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13080,8 +13056,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>it could not be asked: {error}</source>
-        <translation>no se le pudo preguntar: {error}</translation>
+        <source>unexpected error: {error}</source>
+        <translation type="unfinished">no se le pudo preguntar: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13180,13 +13156,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month before</source>
-        <translation>Mes anterior</translation>
+        <source>Previous month</source>
+        <translation type="unfinished">Mes anterior</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month after</source>
-        <translation>Mes siguiente</translation>
+        <source>Next month</source>
+        <translation type="unfinished">Mes siguiente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13225,13 +13201,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>Next, one above the last you beat:</source>
-        <translation>Siguiente, uno por encima del último al que venciste:</translation>
+        <source>Next, one step up:</source>
+        <translation type="unfinished">Siguiente, uno por encima del último al que venciste:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>First on the ladder from easy to perfect:</source>
-        <translation>Primero en la escalera, de fácil a perfecto:</translation>
+        <source>Start with the easiest:</source>
+        <translation type="unfinished">Primero en la escalera, de fácil a perfecto:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13298,8 +13274,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play a game: what your choices cost will appear here.</source>
-        <translation>Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
+        <source>Play a game to see what your choices cost.</source>
+        <translation type="unfinished">Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13322,8 +13298,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>a week</source>
-        <translation>una semana</translation>
+        <source>1 week</source>
+        <translation type="unfinished">una semana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13374,8 +13350,8 @@ tiene los dados</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
-        <comment>No win in {count} games against {opponent}</comment>
-        <translation>
+        <comment>No wins in {count} games against {opponent}</comment>
+        <translation type="unfinished">
             <numerusform>Ninguna victoria en 1 partida contra {opponent}</numerusform>
             <numerusform>Ninguna victoria en {count} partidas contra {opponent}</numerusform>
         </translation>
@@ -13383,8 +13359,8 @@ tiene los dados</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
-        <comment>No win in {count} decided games</comment>
-        <translation>
+        <comment>No wins in {count} decided games</comment>
+        <translation type="unfinished">
             <numerusform>Ninguna victoria en 1 partida con ganador</numerusform>
             <numerusform>Ninguna victoria en {count} partidas con ganador</numerusform>
         </translation>
@@ -13451,23 +13427,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}, las decisiones del rival quitaron {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished">{dice}, las decisiones del rival quitaron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}, las decisiones del rival dieron {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished">{dice}, las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>el nombre de una cabecera se compone de letras y cifras, no «{name}»</translation>
+        <source>a header name can contain only letters and digits, not “{name}”</source>
+        <translation type="unfinished">el nombre de una cabecera se compone de letras y cifras, no «{name}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog tiene dos puntuaciones, números enteros desde 0; has dado: {scores}</translation>
+        <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
+        <translation type="unfinished">Hog tiene dos puntuaciones, números enteros desde 0; has dado: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13541,13 +13517,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>tiene varias estrategias; deja una o llámala hog.py</translation>
+        <source>several strategy files; keep one, or name the right one hog.py</source>
+        <translation type="unfinished">tiene varias estrategias; deja una o llámala hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>there is no strategy in it</source>
-        <translation>no contiene ninguna estrategia</translation>
+        <source>no strategy file found</source>
+        <translation type="unfinished">no contiene ninguna estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13557,13 +13533,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>its path leads out of the ZIP file</source>
-        <translation>su ruta sale del archivo ZIP</translation>
+        <source>its path points outside the ZIP file</source>
+        <translation type="unfinished">su ruta sale del archivo ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it is a link, encrypted, or compressed in an unusual way</source>
-        <translation>un enlace, un archivo cifrado o comprimido de forma inusual</translation>
+        <source>it is a link, is encrypted, or uses unsupported compression</source>
+        <translation type="unfinished">un enlace, un archivo cifrado o comprimido de forma inusual</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13595,10 +13571,19 @@ tiene los dados</translation>
         <source>not a table</source>
         <translation>no es una tabla</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>importa {module}, que no está aquí; pon toda la estrategia en un solo archivo</translation>
+        <source>it imports {module}, which is not available; put the whole strategy in one file</source>
+        <translation type="unfinished">importa {module}, que no está aquí; pon toda la estrategia en un solo archivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13607,13 +13592,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster sent an answer that cannot be used</source>
-        <translation>un worker del clúster ha enviado una respuesta inservible</translation>
+        <source>a cluster worker sent an unusable answer</source>
+        <translation type="unfinished">un worker del clúster ha enviado una respuesta inservible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>a worker sent chances that cannot be right</source>
-        <translation>un worker ha enviado probabilidades que no pueden ser correctas</translation>
+        <source>a worker sent impossible win rates</source>
+        <translation type="unfinished">un worker ha enviado probabilidades que no pueden ser correctas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13689,8 +13674,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll won {won}, but the other bets lost {lost}.</source>
-        <translation>La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation type="unfinished">La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13754,8 +13739,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
-        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; antes de la tirada era el {before}.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
+        <translation type="unfinished">La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; antes de la tirada era el {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13886,8 +13871,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
-        <translation>un archivo ZIP dentro del archivo ZIP; descomprime primero el de fuera</translation>
+        <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
+        <translation type="unfinished">un archivo ZIP dentro del archivo ZIP; descomprime primero el de fuera</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13945,18 +13930,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change. A choice cost {now} in your last {games} games.</source>
-        <translation>Sin cambio claro. Una decisión costó {now} en tus últimas {games} partidas.</translation>
+        <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
+        <translation type="unfinished">Sin cambio claro. Una decisión costó {now} en tus últimas {games} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Estás mejorando. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+        <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Estás mejorando. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Tus decisiones cuestan más que antes. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+        <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Tus decisiones cuestan más que antes. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>

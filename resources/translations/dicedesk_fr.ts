@@ -22,8 +22,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <source>Install what is missing, and start DiceDesk again.</source>
-        <translation>Installez ce qui manque, puis relancez DiceDesk.</translation>
+        <source>Install what is missing and restart DiceDesk.</source>
+        <translation type="unfinished">Installez ce qui manque, puis relancez DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -37,8 +37,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>No sound device could play it: {reason}</source>
-        <translation>Aucun périphérique audio n’a pu le jouer&#xa0;: {reason}</translation>
+        <source>No sound device could play the voice: {reason}</source>
+        <translation type="unfinished">Aucun périphérique audio n’a pu le jouer&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -72,13 +72,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-        <translation>Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
+        <source>Install espeak-ng and alsa-utils with your package manager.</source>
+        <translation type="unfinished">Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-        <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
+        <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
+        <translation type="unfinished">Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -93,13 +93,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>What was saved could not be read: {reason}</source>
-        <translation>Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
+        <source>The saved games could not be read: {reason}</source>
+        <translation type="unfinished">Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Le fichier des parties enregistrées vient d’une version plus récente de DiceDesk et est conservé sous le nom {name}. Un nouveau fichier a été commencé.</translation>
+        <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
+        <translation type="unfinished">Le fichier des parties enregistrées vient d’une version plus récente de DiceDesk et est conservé sous le nom {name}. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -125,8 +125,8 @@
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>This could not be saved: {reason}</source>
-        <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
+        <source>Saving failed: {reason}</source>
+        <translation type="unfinished">L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -198,8 +198,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} holds a line break or a control character</source>
-        <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
+        <source>the header {name} contains a line break or a control character</source>
+        <translation type="unfinished">l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -228,8 +228,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
-        <source>The dice that were written down have run out.</source>
-        <translation>Les dés notés à l’avance sont épuisés.</translation>
+        <source>No dice are left to roll.</source>
+        <translation type="unfinished">Les dés notés à l’avance sont épuisés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -261,8 +261,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Cette partie continue une autre partie ({game}), et aucun de ses propres dés n’a été lancé&#xa0;: aucun dé n’y est scellé.</translation>
+        <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
+        <translation type="unfinished">Cette partie continue une autre partie ({game}), et aucun de ses propres dés n’a été lancé&#xa0;: aucun dé n’y est scellé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -271,13 +271,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
+        <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation type="unfinished">Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Une partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie, si.</translation>
+        <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation type="unfinished">Une partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie, si.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -316,9 +316,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches {day}.</source>
-        <comment>All {count} dice match {day}.</comment>
-        <translation>
+        <source>The only die matches the dice of {day}.</source>
+        <comment>All {count} dice match the dice of {day}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} dé, conforme au {day}.</numerusform>
             <numerusform>Les {count} dés sont conformes au {day}.</numerusform>
         </translation>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal of the seed is {seal}, not the one that was shown.</source>
-        <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
+        <source>This seed has the seal {seal}, not the one that was shown.</source>
+        <translation type="unfinished">Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -676,13 +676,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
+        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <translation type="unfinished">Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>No bet is off on the come-out here.</source>
-        <translation>Ici, aucune mise n’est inactive au come-out.</translation>
+        <source>Under these rules, only come odds can be off on the come-out.</source>
+        <translation type="unfinished">Ici, aucune mise n’est inactive au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -691,8 +691,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet on {bet} to take down.</source>
-        <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
+        <source>You have no {bet} bet to take down.</source>
+        <translation type="unfinished">Il n’y a pas de mise à retirer sur {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -732,8 +732,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>The point is {point}: buy and lay bets go on another number.</source>
-        <translation>Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
+        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <translation type="unfinished">Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -753,18 +753,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>Field paie 2 ou 3 contre 1 sur {total}, et non {pays!r}</translation>
+        <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
+        <translation type="unfinished">Field paie 2 ou 3 contre 1 sur {total}, et non {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>la limite des odds est «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;», ou de 1 à {most} fois la mise sur la ligne</translation>
+        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation type="unfinished">la limite des odds est «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;», ou de 1 à {most} fois la mise sur la ligne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>a number</source>
-        <translation>un nombre</translation>
+        <source>a whole number</source>
+        <translation type="unfinished">un nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -788,8 +788,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 12: 2 or 3 to one.</source>
-        <translation>Ce que Field paie quand un 12 sort&#xa0;: 2 ou 3 contre 1.</translation>
+        <source>What the field pays on a 12: 2:1 or 3:1.</source>
+        <translation type="unfinished">Ce que Field paie quand un 12 sort&#xa0;: 2 ou 3 contre 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -808,8 +808,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-        <translation>Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
+        <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
+        <translation type="unfinished">Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -828,8 +828,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
-        <translation>Quand le numéro d’une mise Come sort au come-out&#xa0;: elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <translation type="unfinished">Quand le numéro d’une mise Come sort au come-out&#xa0;: elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -838,8 +838,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
-        <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
+        <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
+        <translation type="unfinished">Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -848,8 +848,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 2: 2 or 3 to one.</source>
-        <translation>Ce que Field paie quand un 2 sort&#xa0;: 2 ou 3 contre 1.</translation>
+        <source>{name} must be a whole number, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>What the field pays on a 2: 2:1 or 3:1.</source>
+        <translation type="unfinished">Ce que Field paie quand un 2 sort&#xa0;: 2 ou 3 contre 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -878,8 +883,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Au come-out, Lay et Place perdant sont actives, ou inactives.</translation>
+        <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
+        <translation type="unfinished">Au come-out, Lay et Place perdant sont actives, ou inactives.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -888,8 +893,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <translation type="unfinished">Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -898,8 +903,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>Une mise Place gagnante revient avec son gain, ou reste en jeu pour le lancer suivant.</translation>
+        <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
+        <translation type="unfinished">Une mise Place gagnante revient avec son gain, ou reste en jeu pour le lancer suivant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1246,8 +1251,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
+        <source>Hog has players 0 and 1, not {seat!r}.</source>
+        <translation type="unfinished">Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1261,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>Each answer of a Magic 8 ball must differ from the others.</source>
-        <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
+        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <translation type="unfinished">Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1378,13 +1383,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A re-roll names dice from 1 to 5, each once.</source>
-        <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
+        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <translation type="unfinished">On relance des dés de 1 à 5, chacun une fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
+        <source>A session needs at least 1 roll, not {throws}.</source>
+        <translation type="unfinished">Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1408,8 +1413,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-        <translation>Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
+        <source>Two dice total 2 to 12, not {total!r}.</source>
+        <translation type="unfinished">Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1479,8 +1484,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-        <translation>Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
+        <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
+        <translation type="unfinished">Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1494,8 +1499,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and the field whenever it is open.</source>
-        <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
+        <source>Bets the pass line, plus the field whenever it is open.</source>
+        <translation type="unfinished">Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1506,8 +1511,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>Garde une mise sur Place 6 et Place 8, sans rien sur la ligne.</translation>
+        <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
+        <translation type="unfinished">Garde une mise sur Place 6 et Place 8, sans rien sur la ligne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1517,8 +1522,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-        <translation>Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
+        <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
+        <translation type="unfinished">Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1539,8 +1544,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
+        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation type="unfinished">Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1551,8 +1556,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <translation type="unfinished">Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1648,33 +1653,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
-        <translation>Prend le bacon gratuit s’il donne 8 points ou plus, sinon lance quatre dés.</translation>
+        <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
+        <translation type="unfinished">Prend le bacon gratuit s’il donne 8 points ou plus, sinon lance quatre dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
-        <translation>Guette les trocs avantageux et prend le bacon à partir de 8 points.</translation>
+        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <translation type="unfinished">Guette les trocs avantageux et prend le bacon à partir de 8 points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best response to four dice by heart, and no other.</source>
-        <translation>Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
+        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <translation type="unfinished">Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Never errs: nobody wins more than half of the games against it.</source>
-        <translation>Ne se trompe jamais&#xa0;: personne ne lui prend plus de la moitié des parties.</translation>
+        <source>Plays perfectly: nobody beats it more than half the time.</source>
+        <translation type="unfinished">Ne se trompe jamais&#xa0;: personne ne lui prend plus de la moitié des parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Wins {games} of 100 games against four dice.</source>
-        <translation>Gagne {games} parties sur 100 contre quatre dés.</translation>
+        <source>Beats the 4-dice player in {games} of 100 games.</source>
+        <translation type="unfinished">Gagne {games} parties sur 100 contre quatre dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>Vit de bacon gratuit et ne lance jamais.</translation>
+        <source>Lives on Free Bacon and never rolls.</source>
+        <translation type="unfinished">Vit de bacon gratuit et ne lance jamais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1692,8 +1697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation>Joue comme le coach le conseille.</translation>
+        <source>Always follows the coach.</source>
+        <translation type="unfinished">Joue comme le coach le conseille.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1981,8 +1986,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Nothing can be said of {event}.</source>
-        <translation>Il n’y a rien à dire de {event}.</translation>
+        <source>There is no text for {event}.</source>
+        <translation type="unfinished">Il n’y a rien à dire de {event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2041,8 +2046,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left.</source>
-        <translation>Cette partie a été quittée.</translation>
+        <source>This game was left and cannot continue.</source>
+        <translation type="unfinished">Cette partie a été quittée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2062,8 +2067,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} calls main {main}</source>
-        <translation>{name} choisit la base {main}</translation>
+        <source>{name} chooses main {main}</source>
+        <translation type="unfinished">{name} choisit la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2253,13 +2258,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne&#x202f;; la base {main} sort dans {losses} et perd&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation type="unfinished">La chance {chance} sort dans {wins} lancers sur 36 et gagne&#x202f;; la base {main} sort dans {losses} et perd&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Les nombres sont les manches que vous gagnez en moyenne à partir d’ici, celle-ci comprise. Votre tour se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <translation type="unfinished">Les nombres sont les manches que vous gagnez en moyenne à partir d’ici, celle-ci comprise. Votre tour se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2268,8 +2273,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>any other sum: throw again</source>
-        <translation>toute autre somme&#xa0;: on relance</translation>
+        <source>any other total: throw again</source>
+        <translation type="unfinished">toute autre somme&#xa0;: on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2376,8 +2381,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
-        <translation>Tous comptent, mais un seul 1 et tout le tour ne rapporte que 1 point.</translation>
+        <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
+        <translation type="unfinished">Tous comptent, mais un seul 1 et tout le tour ne rapporte que 1 point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2466,8 +2471,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
+        <source>The best response wins {best} of games, {loss} more.</source>
+        <translation type="unfinished">La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2504,13 +2509,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Their games never get there.</source>
-        <translation>Aucune partie entre les deux ne passe par là.</translation>
+        <source>This position never comes up in their games.</source>
+        <translation type="unfinished">Aucune partie entre les deux ne passe par là.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Of their games, {share} get there.</source>
-        <translation>{share} de leurs parties passent par là.</translation>
+        <source>This position comes up in {share} of their games.</source>
+        <translation type="unfinished">{share} de leurs parties passent par là.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2612,6 +2617,7 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2637,13 +2643,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
+        <source>{scored}: {own} to {other}, which wins the game</source>
+        <translation type="unfinished">{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
+        <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
+        <translation type="unfinished">{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2718,13 +2724,14 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>You lose the {ante} of this hand.</source>
-        <translation>Vous perdez les {ante} de cette main.</translation>
+        <source>You lose the {ante} ante.</source>
+        <translation type="unfinished">Vous perdez les {ante} de cette main.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>A new hand</source>
-        <translation>Nouvelle main</translation>
+        <source>Play a hand</source>
+        <translation type="unfinished">Nouvelle main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2733,6 +2740,7 @@ sans 1</translation>
         <translation>Quitter</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Ne rien garder</translation>
@@ -2786,9 +2794,9 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation>
+        <source>{file} contains 1 game.</source>
+        <comment>{file} contains {count} games.</comment>
+        <translation type="unfinished">
             <numerusform>{file} contient {count} partie.</numerusform>
             <numerusform>{file} contient {count} parties.</numerusform>
         </translation>
@@ -2800,18 +2808,18 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 was already here.</source>
-        <comment>{count} were already here.</comment>
-        <translation>
+        <source>1 duplicate was skipped.</source>
+        <comment>{count} duplicates were skipped.</comment>
+        <translation type="unfinished">
             <numerusform>{count} était déjà ici.</numerusform>
             <numerusform>{count} étaient déjà ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 could not be read.</source>
-        <comment>{count} could not be read.</comment>
-        <translation>
+        <source>1 item could not be read.</source>
+        <comment>{count} items could not be read.</comment>
+        <translation type="unfinished">
             <numerusform>{count} n’a pas pu être lue.</numerusform>
             <numerusform>{count} n’ont pas pu être lues.</numerusform>
         </translation>
@@ -2827,9 +2835,9 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
+        <source>The dice of 1 game do not check out.</source>
+        <comment>The dice of {count} games do not check out.</comment>
+        <translation type="unfinished">
             <numerusform>Les dés de {count} partie ne concordent pas.</numerusform>
             <numerusform>Les dés de {count} parties ne concordent pas.</numerusform>
         </translation>
@@ -2847,8 +2855,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>the day of these dice has not started yet</source>
-        <translation>le jour de ces dés n’a pas encore commencé</translation>
+        <source>these are the dice of a day that has not started yet</source>
+        <translation type="unfinished">le jour de ces dés n’a pas encore commencé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2858,8 +2866,8 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>{file}: can&apos;t be read: {reason}</source>
-        <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2873,14 +2881,14 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>there is no such file</source>
-        <translation>ce fichier n’existe pas</translation>
+        <source>no such file</source>
+        <translation type="unfinished">ce fichier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>you have no permission</source>
-        <translation>vous n’en avez pas le droit</translation>
+        <source>permission denied</source>
+        <translation type="unfinished">vous n’en avez pas le droit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3011,8 +3019,8 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>House rules of craps</source>
-        <translation>Règles maison du craps</translation>
+        <source>Craps house rules</source>
+        <translation type="unfinished">Règles maison du craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3071,27 +3079,27 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Restore the backup of {date} with 1 game?</source>
-        <comment>Restore the backup of {date} with {count} games?</comment>
-        <translation>
+        <source>Restore the backup from {date} with 1 game?</source>
+        <comment>Restore the backup from {date} with {count} games?</comment>
+        <translation type="unfinished">
             <numerusform>Restaurer la sauvegarde du {date} avec {count} partie&#x202f;?</numerusform>
             <numerusform>Restaurer la sauvegarde du {date} avec {count} parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
+        <source>The backup replaces your current games, best scores and settings.</source>
+        <translation type="unfinished">Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
+        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <translation type="unfinished">Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
+        <source>Your current data is backed up first, so you can restore it here later.</source>
+        <translation type="unfinished">Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3105,8 +3113,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Games you play until then stay with the current ones.</source>
-        <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
+        <source>Games you play before the restore are saved with your current games.</source>
+        <translation type="unfinished">Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3115,8 +3123,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
+        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <translation type="unfinished">Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3173,6 +3181,7 @@ sans 1</translation>
         <translation>Ce que DiceDesk décide, et pourquoi</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
@@ -3184,13 +3193,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
-        <translation>Le réglage «&#x202f;{switch}&#x202f;» permet d’en changer.</translation>
+        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation type="unfinished">Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3234,8 +3238,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Where the chapter contradicts itself</source>
-        <translation>Où le chapitre se contredit</translation>
+        <source>Contradictions in the textbook</source>
+        <translation type="unfinished">Où le chapitre se contredit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3273,13 +3282,19 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it is made</source>
-        <translation>À la mise</translation>
+        <source>Up front</source>
+        <translation type="unfinished">À la mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it wins</source>
-        <translation>Au gain</translation>
+        <source>Only on a win</source>
+        <translation type="unfinished">Au gain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>Off</source>
+        <comment>bets</comment>
+        <translation type="unfinished">Elles sont inactives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3296,33 +3311,28 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It comes back</source>
-        <translation>Elle revient</translation>
+        <source>Bet comes back</source>
+        <translation type="unfinished">Elle revient</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It wins</source>
-        <translation>Elle gagne</translation>
+        <source>Bet wins</source>
+        <translation type="unfinished">Elle gagne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They work</source>
-        <translation>Elles sont actives</translation>
+        <source>Working</source>
+        <translation type="unfinished">Elles sont actives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They are off</source>
-        <translation>Elles sont inactives</translation>
+        <source>Like place bets</source>
+        <translation type="unfinished">Comme Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>As place bets</source>
-        <translation>Comme Place</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It stays up</source>
-        <translation>Elle reste en jeu</translation>
+        <source>Bet stays up</source>
+        <translation type="unfinished">Elle reste en jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3367,8 +3377,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Components made by others</source>
-        <translation>Composants faits par d’autres</translation>
+        <source>Third-party components</source>
+        <translation type="unfinished">Composants faits par d’autres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3382,8 +3392,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Search names, licenses and their texts</source>
-        <translation>Rechercher dans les noms, les licences et leurs textes</translation>
+        <source>Search names, licenses and license texts</source>
+        <translation type="unfinished">Rechercher dans les noms, les licences et leurs textes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3392,8 +3402,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-        <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
+        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <translation type="unfinished">DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3443,8 +3453,8 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
-        <source>Craps chapter demo</source>
-        <translation>La démonstration du chapitre sur le craps</translation>
+        <source>Craps textbook demo</source>
+        <translation type="unfinished">La démonstration du chapitre sur le craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3455,8 +3465,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <translation type="unfinished">La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3541,8 +3551,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
-        <source>Decisions that differed</source>
-        <translation>Décisions différentes</translation>
+        <source>Choices that differed</source>
+        <translation type="unfinished">Décisions différentes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3652,9 +3662,9 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won, of 1 decided game</source>
-        <comment>won, of {count} decided games</comment>
-        <translation>
+        <source>of 1 decided game won</source>
+        <comment>of {count} decided games won</comment>
+        <translation type="unfinished">
             <numerusform>gagnées, sur {count} partie décidée</numerusform>
             <numerusform>gagnées, sur {count} parties décidées</numerusform>
         </translation>
@@ -3666,8 +3676,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>Best</source>
-        <translation>Records</translation>
+        <source>Personal bests</source>
+        <translation type="unfinished">Records</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3813,10 +3823,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Shown when the game is over</source>
-        <translation>Montrée quand la partie est finie</translation>
+        <source>Revealed when the game ends</source>
+        <translation type="unfinished">Montrée quand la partie est finie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
@@ -3831,8 +3842,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
+        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <translation type="unfinished">Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3841,8 +3852,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>A casual game: it does not count for best scores.</source>
-        <translation>Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
+        <source>This game is casual: it does not count for best scores.</source>
+        <translation type="unfinished">Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3856,13 +3867,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>A whole number from 0 to {largest} is needed.</source>
-        <translation>Il faut un nombre entier de 0 à {largest}.</translation>
+        <source>Enter a whole number from 0 to {largest}.</source>
+        <translation type="unfinished">Il faut un nombre entier de 0 à {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation type="unfinished">Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3874,11 +3885,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Voir et changer les règles maison</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <source>They apply from the next game.</source>
-        <translation>Elles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3937,8 +3943,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-        <translation>Le premier nom est le vôtre&#x202f;; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être «&#x202f;Vous&#x202f;».</translation>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <translation type="unfinished">Le premier nom est le vôtre&#x202f;; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être «&#x202f;Vous&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3947,8 +3953,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
-        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <translation type="unfinished">Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3997,8 +4003,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Volume of the sounds</source>
-        <translation>Volume des sons</translation>
+        <source>Sound volume</source>
+        <translation type="unfinished">Volume des sons</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4018,9 +4024,10 @@ sans 1</translation>
         <translation>Lire les réponses de l’Oracle à voix haute</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>Rate</source>
-        <translation>Débit</translation>
+        <source>Speed</source>
+        <translation type="unfinished">Débit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4039,13 +4046,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} up</source>
-        <translation>{worth}, {change} de plus</translation>
+        <source>{worth}, up {change}</source>
+        <translation type="unfinished">{worth}, {change} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} down</source>
-        <translation>{worth}, {change} de moins</translation>
+        <source>{worth}, down {change}</source>
+        <translation type="unfinished">{worth}, {change} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4059,18 +4066,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>The bets on the table</source>
-        <translation>Les mises sur la table</translation>
+        <source>Bets on the table</source>
+        <translation type="unfinished">Les mises sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Retirer (Suppr)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Bets on the table</source>
-        <translation>Mises sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4084,8 +4086,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <translation type="unfinished">Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4104,8 +4106,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Of every $100 bet you gain {gained} on average.</source>
-        <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
+        <source>On average you gain {gained} on every $100 bet.</source>
+        <translation type="unfinished">Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4157,6 +4159,7 @@ sans 1</translation>
         <translation>Cette mise est active au prochain lancer.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
@@ -4174,14 +4177,14 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move back</source>
-        <translation>Un coup en arrière</translation>
+        <source>Previous move</source>
+        <translation type="unfinished">Un coup en arrière</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move back (Left)</source>
-        <translation>Un coup en arrière (flèche gauche)</translation>
+        <source>Previous move (Left)</source>
+        <translation type="unfinished">Un coup en arrière (flèche gauche)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4196,14 +4199,14 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move forward</source>
-        <translation>Un coup en avant</translation>
+        <source>Next move</source>
+        <translation type="unfinished">Un coup en avant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move forward (Right)</source>
-        <translation>Un coup en avant (flèche droite)</translation>
+        <source>Next move (Right)</source>
+        <translation type="unfinished">Un coup en avant (flèche droite)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4219,11 +4222,6 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Aller à un événement</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4363,8 +4361,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{name}: chance to win now {value}</source>
-        <translation>{name}&#xa0;: chances de gagner maintenant {value}</translation>
+        <source>{name}&apos;s chance to win now: {value}</source>
+        <translation type="unfinished">{name}&#xa0;: chances de gagner maintenant {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4381,8 +4379,8 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
-        <source>Place in the game</source>
-        <translation>Position dans la partie</translation>
+        <source>Position in the game</source>
+        <translation type="unfinished">Position dans la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4449,8 +4447,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
+        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <translation type="unfinished">Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4463,8 +4461,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Watch this game again (Ctrl+R)</source>
-        <translation>Revoir cette partie (Ctrl+R)</translation>
+        <source>Replay this game (Ctrl+R)</source>
+        <translation type="unfinished">Revoir cette partie (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4491,8 +4489,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
-        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
-        <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
+        <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
+        <translation type="unfinished">Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4541,8 +4539,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
+        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation type="unfinished">Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4551,8 +4549,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
+        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <translation type="unfinished">Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4581,8 +4579,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the first spot or the last</source>
-        <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
+        <source>On the layout: go to the first or last spot</source>
+        <translation type="unfinished">Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4591,8 +4589,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: put the chosen chip there</source>
-        <translation>Sur une case&#xa0;: y poser le jeton choisi</translation>
+        <source>On a spot: bet the chosen chip</source>
+        <translation type="unfinished">Sur une case&#xa0;: y poser le jeton choisi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4621,8 +4619,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. Change it until the first roll (K)</source>
-        <translation>Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
+        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <translation type="unfinished">Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4641,8 +4639,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You play in the next game (N).</source>
-        <translation>Vous jouez à la prochaine partie (N).</translation>
+        <source>You join in the next game (N).</source>
+        <translation type="unfinished">Vous jouez à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4703,8 +4701,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>There is nothing to repeat now</source>
-        <translation>Il n’y a rien à répéter pour l’instant</translation>
+        <source>There are no bets to repeat</source>
+        <translation type="unfinished">Il n’y a rien à répéter pour l’instant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4723,8 +4721,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and play today&apos;s</source>
-        <translation>Choisissez-le encore pour quitter cette partie et jouer celle du jour</translation>
+        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
+        <translation type="unfinished">Choisissez-le encore pour quitter cette partie et jouer celle du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4733,13 +4731,18 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>You know today&apos;s dice already: this game is casual</source>
-        <translation>Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
+        <source>You already know today&apos;s dice, so this game is casual</source>
+        <translation type="unfinished">Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
+        <source>Press Ctrl+Shift+N again to leave this game and start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
+        <translation type="unfinished">Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4778,8 +4781,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
-        <translation>Un autre total devient le point, qui gagne s’il revient avant un 7.</translation>
+        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
+        <translation type="unfinished">Un autre total devient le point, qui gagne s’il revient avant un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4793,13 +4796,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
-        <translation>Le point est {point}&#xa0;: s’il revient, la Pass Line gagne&#x202f;; si un 7 sort avant, elle perd.</translation>
+        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <translation type="unfinished">Le point est {point}&#xa0;: s’il revient, la Pass Line gagne&#x202f;; si un 7 sort avant, elle perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Roll on until one of them comes.</source>
-        <translation>Lancez jusqu’à ce que l’un des deux sorte.</translation>
+        <source>Keep rolling until one of them comes up.</source>
+        <translation type="unfinished">Lancez jusqu’à ce que l’un des deux sorte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4818,13 +4821,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point came again, so the pass line wins.</source>
-        <translation>Le point est revenu&#xa0;: la Pass Line gagne.</translation>
+        <source>The point came up again, so the pass line wins.</source>
+        <translation type="unfinished">Le point est revenu&#xa0;: la Pass Line gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The 7 came before the point, so the pass line loses.</source>
-        <translation>Le 7 est sorti avant le point&#xa0;: la Pass Line perd.</translation>
+        <source>A 7 came up before the point, so the pass line loses.</source>
+        <translation type="unfinished">Le 7 est sorti avant le point&#xa0;: la Pass Line perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4838,8 +4841,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll is a first roll again.</source>
-        <translation>Le prochain lancer est de nouveau un premier lancer.</translation>
+        <source>The next roll starts a new round.</source>
+        <translation type="unfinished">Le prochain lancer est de nouveau un premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4848,9 +4851,9 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points take so long</source>
-        <comment>{count} rolls: {share} of points take so long</comment>
-        <translation>
+        <source>1 roll: {share} of points last this long</source>
+        <comment>{count} rolls: {share} of points last this long</comment>
+        <translation type="unfinished">
             <numerusform>{count} lancer&#xa0;: {share} des points durent aussi longtemps</numerusform>
             <numerusform>{count} lancers&#xa0;: {share} des points durent aussi longtemps</numerusform>
         </translation>
@@ -4929,8 +4932,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll: {key} turns it on</source>
-        <translation>inactive à ce lancer&#xa0;: {key} l’active</translation>
+        <source>off on this roll; turn it on with {key}</source>
+        <translation type="unfinished">inactive à ce lancer&#xa0;: {key} l’active</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4939,8 +4942,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
+        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <translation type="unfinished">Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5021,8 +5024,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>The throws of this turn</source>
-        <translation>Les lancers de ce tour</translation>
+        <source>Throws in this turn</source>
+        <translation type="unfinished">Les lancers de ce tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5186,8 +5189,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy} (seuil {margin}, nombre de dés {dice})</translation>
+        <source>{strategy} (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">{strategy} (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5229,17 +5232,17 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>1 position due</source>
-        <comment>{count} positions due</comment>
-        <translation>
+        <source>1 exercise due</source>
+        <comment>{count} exercises due</comment>
+        <translation type="unfinished">
             <numerusform>{count} position à revoir</numerusform>
             <numerusform>{count} positions à revoir</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>Practice them (Ctrl+Shift+P)</source>
-        <translation>S’entraîner (Ctrl+Maj+P)</translation>
+        <source>Practice your mistakes (Ctrl+Shift+P)</source>
+        <translation type="unfinished">S’entraîner (Ctrl+Maj+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5302,8 +5305,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Percentage points per game</source>
-        <translation>Points de pourcentage par partie</translation>
+        <source>Cost in percentage points per game</source>
+        <translation type="unfinished">Points de pourcentage par partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5322,13 +5325,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>At</source>
-        <translation>Scores</translation>
+        <source>Score</source>
+        <translation type="unfinished">Scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each of its scores</source>
-        <translation>Ce qu’elle lance à chacun de ses scores</translation>
+        <source>What it rolls at each score</source>
+        <translation type="unfinished">Ce qu’elle lance à chacun de ses scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5344,8 +5347,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Typed in, not provable</source>
-        <translation>Saisis, impossibles à prouver</translation>
+        <source>Your own dice, not provable</source>
+        <translation type="unfinished">Saisis, impossibles à prouver</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5464,13 +5467,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: throws again</source>
-        <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
+        <source>Main {main}, chance {chance}: throw again</source>
+        <translation type="unfinished">Base {main}, chance {chance}&#xa0;: relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
+        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <translation type="unfinished">Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5546,18 +5549,18 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance of {chance}</source>
-        <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
+        <source>{ways} ways make your chance ({chance})</source>
+        <translation type="unfinished">{ways} façons d’obtenir votre chance, {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make the chance of {chance}</source>
-        <translation>{ways} façons d’obtenir la chance, {chance}</translation>
+        <source>{ways} ways make the chance ({chance})</source>
+        <translation type="unfinished">{ways} façons d’obtenir la chance, {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-        <translation>{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
+        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation type="unfinished">{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5628,8 +5631,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>They join in the next game (N).</source>
-        <translation>Ils prennent place à la prochaine partie (N).</translation>
+        <source>The players join in the next game (N).</source>
+        <translation type="unfinished">Ils prennent place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5693,8 +5696,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your score is the rounds you win: two losses in a row end your turn</source>
-        <translation>Chaque manche gagnée compte&#xa0;: deux défaites de suite terminent votre tour</translation>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation type="unfinished">Chaque manche gagnée compte&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5742,8 +5745,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
+        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <translation type="unfinished">Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5862,7 +5865,6 @@ a les dés</translation>
         <translation>{chance} de chances de gagner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dé&#xa0;: bacon gratuit, plus {points}</translation>
@@ -5930,8 +5932,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap handed over the win</source>
-        <translation>Le troc a offert la victoire</translation>
+        <source>The swap decided the game</source>
+        <translation type="unfinished">Le troc a offert la victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5974,8 +5976,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>goes first</source>
-        <translation>commence</translation>
+        <source>first turn</source>
+        <translation type="unfinished">commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6014,8 +6016,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Number of the hand</source>
-        <translation>Numéro de la main</translation>
+        <source>Hand number</source>
+        <translation type="unfinished">Numéro de la main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6025,12 +6027,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Ce que paie chaque main, et sa probabilité</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Show the best dice (B)</source>
-        <translation>Montrer les meilleurs dés (B)</translation>
+        <source>Show what to keep (B)</source>
+        <translation type="unfinished">Montrer les meilleurs dés (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6040,8 +6042,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>The hands of this game</source>
-        <translation>Les mains de cette partie</translation>
+        <source>Hands in this game</source>
+        <translation type="unfinished">Les mains de cette partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6080,17 +6082,18 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation>
+        <source>With best play, a game takes 1 hand on average.</source>
+        <comment>With best play, a game takes {count} hands on average.</comment>
+        <translation type="unfinished">
             <numerusform>En jouant au mieux, il faut {count} main en moyenne.</numerusform>
             <numerusform>En jouant au mieux, il faut {count} mains en moyenne.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>re-roll all</source>
-        <translation>tout relancer</translation>
+        <source>keep nothing</source>
+        <translation type="unfinished">tout relancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6142,8 +6145,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter for the next one, W to see why</source>
-        <translation>Entrée pour le suivant, W pour le calcul</translation>
+        <source>Press Enter to continue, W to see why</source>
+        <translation type="unfinished">Entrée pour le suivant, W pour le calcul</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6152,8 +6155,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>Show the best dice</source>
-        <translation>Montrer les meilleurs dés</translation>
+        <source>Show what to keep</source>
+        <translation type="unfinished">Montrer les meilleurs dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6213,8 +6216,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You stop with {purse}</source>
-        <translation>Vous vous arrêtez avec {purse}</translation>
+        <source>You leave with {purse}</source>
+        <translation type="unfinished">Vous vous arrêtez avec {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6233,14 +6236,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 10 minutes.</source>
-        <translation>L’exercice revient dans dix minutes.</translation>
+        <source>This exercise comes back in 10 minutes.</source>
+        <translation type="unfinished">L’exercice revient dans dix minutes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 1 day.</source>
-        <comment>You will see it again in {count} days.</comment>
-        <translation>
+        <source>This exercise comes back in 1 day.</source>
+        <comment>This exercise comes back in {count} days.</comment>
+        <translation type="unfinished">
             <numerusform>L’exercice revient dans {count} jour.</numerusform>
             <numerusform>L’exercice revient dans {count} jours.</numerusform>
         </translation>
@@ -6286,8 +6289,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
+        <source>No exercises are due now. Next exercise: {moment}.</source>
+        <translation type="unfinished">Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6322,13 +6325,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} before your money is gone.</source>
-        <translation>Atteignez {award} avant de ne plus avoir d’argent.</translation>
+        <source>Reach {award} before you go broke.</source>
+        <translation type="unfinished">Atteignez {award} avant de ne plus avoir d’argent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
-        <translation>Une paire ne paie rien, deux paires la moitié de {ante}, les mains meilleures davantage.</translation>
+        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <translation type="unfinished">Une paire ne paie rien, deux paires la moitié de {ante}, les mains meilleures davantage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6337,8 +6340,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>The others can be rolled again, twice at most.</source>
-        <translation>Les autres peuvent être relancés, deux fois au plus.</translation>
+        <source>You can re-roll the others up to twice.</source>
+        <translation type="unfinished">Les autres peuvent être relancés, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6378,8 +6381,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
+        <translation type="unfinished">Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6430,8 +6433,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is casual, with the coach.</source>
-        <translation>La prochaine partie est amicale, avec entraîneur.</translation>
+        <source>The next game is casual: the coach is available.</source>
+        <translation type="unfinished">La prochaine partie est amicale, avec entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6475,18 +6478,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice: those of another game</source>
-        <translation>Dés&#xa0;: ceux d’une autre partie</translation>
+        <source>Dice: from another game</source>
+        <translation type="unfinished">Dés&#xa0;: ceux d’une autre partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
+        <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
+        <translation type="unfinished">Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
-        <translation>Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
+        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <translation type="unfinished">Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6506,13 +6509,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
+        <translation type="unfinished">Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <translation type="unfinished">Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6696,8 +6699,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>It has not been asked yet.</source>
-        <translation>Elle n’a pas encore été interrogée.</translation>
+        <source>No question asked yet.</source>
+        <translation type="unfinished">Elle n’a pas encore été interrogée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6798,18 +6801,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be made: {reason}</source>
-        <translation>Le défi n’a pas pu être créé&#xa0;: {reason}</translation>
+        <source>The challenge could not be created: {reason}</source>
+        <translation type="unfinished">Le défi n’a pas pu être créé&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn is for a game that you play yourself.</source>
-        <translation>L’initiation accompagne une partie que vous jouez vous-même.</translation>
+        <source>The guided turn needs a game you are playing.</source>
+        <translation type="unfinished">L’initiation accompagne une partie que vous jouez vous-même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Choose yourself as a player and start a new one.</source>
-        <translation>Choisissez-vous comme joueur et commencez-en une nouvelle.</translation>
+        <source>Choose yourself as a player and start a new game.</source>
+        <translation type="unfinished">Choisissez-vous comme joueur et commencez-en une nouvelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6864,8 +6867,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
-        <source>Strategies of Hog…</source>
-        <translation>Stratégies de Hog…</translation>
+        <source>Hog strategies…</source>
+        <translation type="unfinished">Stratégies de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7170,13 +7173,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
-        <source>the process for it ended unexpectedly</source>
-        <translation>le processus chargé de le faire s’est arrêté de façon inattendue</translation>
+        <source>the worker process ended unexpectedly</source>
+        <translation type="unfinished">le processus chargé de le faire s’est arrêté de façon inattendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
-        <source>the process for it could not be started</source>
-        <translation>le processus chargé de le faire n’a pas pu démarrer</translation>
+        <source>the worker process could not be started</source>
+        <translation type="unfinished">le processus chargé de le faire n’a pas pu démarrer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7324,9 +7327,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-        <translation>
+        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <translation type="unfinished">
             <numerusform>À sec après {count} main&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
             <numerusform>À sec après {count} mains&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
         </translation>
@@ -7351,9 +7354,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>1 word a minute</source>
-        <comment>{count} words a minute</comment>
-        <translation>
+        <source>1 word per minute</source>
+        <comment>{count} words per minute</comment>
+        <translation type="unfinished">
             <numerusform>{count} mot par minute</numerusform>
             <numerusform>{count} mots par minute</numerusform>
         </translation>
@@ -7378,9 +7381,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 won, has the dice</source>
-        <comment>{count} won, has the dice</comment>
-        <translation>
+        <source>1 round won, has the dice</source>
+        <comment>{count} rounds won, has the dice</comment>
+        <translation type="unfinished">
             <numerusform>{count} victoire, a les dés</numerusform>
             <numerusform>{count} victoires, a les dés</numerusform>
         </translation>
@@ -7520,18 +7523,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
+        <source>Keeps matching dice; holds a straight or a full house.</source>
+        <translation type="unfinished">Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>S’arrête dès que ça paie&#x202f;; sinon, garde une paire ou le dé le plus haut.</translation>
+        <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
+        <translation type="unfinished">S’arrête dès que ça paie&#x202f;; sinon, garde une paire ou le dé le plus haut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Prend chaque main comme elle vient, sans jamais relancer.</translation>
+        <source>Takes every hand as it comes and never re-rolls.</source>
+        <translation type="unfinished">Prend chaque main comme elle vient, sans jamais relancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7930,13 +7933,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; avec un point, 2, 3 et 12 paient tous Don’t Come.</translation>
+        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation type="unfinished">Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; avec un point, 2, 3 et 12 paient tous Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass au come-out plus tardif. Si un casino le payait, vous gagneriez {gain} en moyenne.</translation>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <translation type="unfinished">DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass au come-out plus tardif. Si un casino le payait, vous gagneriez {gain} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7945,13 +7948,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>Chapitre&#xa0;: la mise y passe à 2:1, 3:2 ou 6:5&#x202f;; or Pass et Come ont le même effet, et Pass paie 1:1.</translation>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <translation type="unfinished">Chapitre&#xa0;: la mise y passe à 2:1, 3:2 ou 6:5&#x202f;; or Pass et Come ont le même effet, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
+        <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation type="unfinished">DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7960,13 +7963,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Chapitre&#xa0;: autant que les odds sur le numéro, 2:1, 3:2 ou 6:5.</translation>
+        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation type="unfinished">Chapitre&#xa0;: autant que les odds sur le numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk&#xa0;: 1:2, 2:3 ou 5:6, car un 7 est plus probable que le numéro&#x202f;; seul ce paiement est équitable. À 2:1 contre 4 ou 10, vous doubleriez votre mise en moyenne.</translation>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation type="unfinished">DiceDesk&#xa0;: 1:2, 2:3 ou 5:6, car un 7 est plus probable que le numéro&#x202f;; seul ce paiement est équitable. À 2:1 contre 4 ou 10, vous doubleriez votre mise en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7975,18 +7978,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent pour la partie suivante, et Come gagne quand son numéro sort.</translation>
+        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation type="unfinished">Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent pour la partie suivante, et Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk&#xa0;: Building Skills les rend, puisque le chapitre le dit de ce lancer même&#x202f;; c’est pourquoi Come y coûte {edge}. À Las Vegas, Come gagne et Don’t Come perd, comme dans les casinos.</translation>
+        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished">DiceDesk&#xa0;: Building Skills les rend, puisque le chapitre le dit de ce lancer même&#x202f;; c’est pourquoi Come y coûte {edge}. À Las Vegas, Come gagne et Don’t Come perd, comme dans les casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>A new come bet when a 7 ends the game</source>
-        <translation>Une nouvelle mise Come quand un 7 finit la partie</translation>
+        <source>A new come bet when a 7 ends the round</source>
+        <translation type="unfinished">Une nouvelle mise Come quand un 7 finit la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7995,8 +7998,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk&#xa0;: pour une mise qui n’a pas encore bougé, ce lancer est son come-out&#xa0;: Come gagne et Don’t Come perd. Pour celles qui ont bougé, c’est l’inverse.</translation>
+        <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation type="unfinished">DiceDesk&#xa0;: pour une mise qui n’a pas encore bougé, ce lancer est son come-out&#xa0;: Come gagne et Don’t Come perd. Pour celles qui ont bougé, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8010,8 +8013,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Simulate rounds of Hazard</source>
-        <translation>Simuler des manches de Hazard</translation>
+        <source>Simulate Hazard rounds</source>
+        <translation type="unfinished">Simuler des manches de Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8043,8 +8046,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
+        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation type="unfinished">Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8063,8 +8066,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>The rounds could not be played: {reason}</source>
-        <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
+        <source>The simulation failed: {reason}</source>
+        <translation type="unfinished">Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8078,18 +8081,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation>{file} n’est pas un fichier de parties enregistrées</translation>
+        <source>{file} is not a saved-games file</source>
+        <translation type="unfinished">{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games cannot be read: {reason}</source>
-        <translation>les parties sont illisibles&#xa0;: {reason}</translation>
+        <source>the saved games cannot be read: {reason}</source>
+        <translation type="unfinished">les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The file of saved games is damaged: {fault}</source>
-        <translation>Le fichier des parties conservées est endommagé&#xa0;: {fault}</translation>
+        <source>The saved-games file is damaged: {fault}</source>
+        <translation type="unfinished">Le fichier des parties conservées est endommagé&#xa0;: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8103,9 +8106,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only saved game follows its rules.</source>
-        <comment>All {count} saved games follow their rules.</comment>
-        <translation>
+        <source>All moves of the only saved game are legal.</source>
+        <comment>All moves of the {count} saved games are legal.</comment>
+        <translation type="unfinished">
             <numerusform>{count} partie conservée suit ses règles.</numerusform>
             <numerusform>Les {count} parties conservées suivent leurs règles.</numerusform>
         </translation>
@@ -8135,9 +8138,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was imported.</source>
-        <comment>{count} of them were imported.</comment>
-        <translation>
+        <source>1 game was imported.</source>
+        <comment>{count} games were imported.</comment>
+        <translation type="unfinished">
             <numerusform>{count} d’entre elles a été importée.</numerusform>
             <numerusform>{count} d’entre elles ont été importées.</numerusform>
         </translation>
@@ -8287,8 +8290,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search: a name, “won”, 2026-11…</source>
-        <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
+        <source>Search for a name, “won”, 2026-11…</source>
+        <translation type="unfinished">Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8333,27 +8336,27 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
-        <translation>
+        <source>In 1 of {all} games, the dice check out.</source>
+        <comment>In {count} of {all} games, the dice check out.</comment>
+        <translation type="unfinished">
             <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
             <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
+        <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation type="unfinished">
             <numerusform>{count} ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
             <numerusform>{count} ne peuvent pas être prouvées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
+        <source>1 game does not check out:</source>
+        <comment>{count} games do not check out:</comment>
+        <translation type="unfinished">
             <numerusform>{count} ne concorde pas&#xa0;:</numerusform>
             <numerusform>{count} ne concordent pas&#xa0;:</numerusform>
         </translation>
@@ -8468,8 +8471,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Aller à la recherche</translation>
+        <source>Go to the search box</source>
+        <translation type="unfinished">Aller à la recherche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8749,8 +8752,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation>En moyenne, vous gagnez {share} de ces mises.</translation>
+        <source>On average these bets gain {share}.</source>
+        <translation type="unfinished">En moyenne, vous gagnez {share} de ces mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8768,13 +8771,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8783,8 +8786,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8813,13 +8816,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
+        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
+        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8852,13 +8855,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <translation type="unfinished">{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <translation type="unfinished">{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8931,8 +8934,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>This game is not finished; the review covers it so far.</source>
-        <translation>La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
+        <source>This game is not finished; the review covers the moves so far.</source>
+        <translation type="unfinished">La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8941,8 +8944,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
+        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
+        <translation type="unfinished">Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9035,8 +9038,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
+        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <translation type="unfinished">des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9085,18 +9088,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: the game ends here without the award.</source>
-        <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
+        <source>Quit: the game ends without the Major Award.</source>
+        <translation type="unfinished">Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
+        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <translation type="unfinished">{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
+        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <translation type="unfinished">{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9106,18 +9109,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>En deuxième&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">En deuxième&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>{choice}&#xa0;: moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">{choice}&#xa0;: moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9126,8 +9129,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
-        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), et {money}, c’est trop peu pour une autre main.</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <translation type="unfinished">Résultat le plus probable&#xa0;: {hand} ({share}), et {money}, c’est trop peu pour une autre main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9136,18 +9139,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each number of hands includes the one that you are about to play.</source>
-        <translation>Chaque nombre de mains comprend celle que vous allez jouer.</translation>
+        <source>The hand you are about to play is included.</source>
+        <translation type="unfinished">Chaque nombre de mains comprend celle que vous allez jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The dice of the second re-roll are chosen by best play.</source>
-        <translation>Les dés de la deuxième relance suivent le meilleur jeu.</translation>
+        <source>Best play chooses the dice for the second re-roll.</source>
+        <translation type="unfinished">Les dés de la deuxième relance suivent le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
-        <translation>Se retrouver à sec arrête aussi le compte. On compare donc les mains plus {hands} fois le risque de manquer le gros lot&#x202f;; tous les autres nombres ne le comprennent pas.</translation>
+        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <translation type="unfinished">Se retrouver à sec arrête aussi le compte. On compare donc les mains plus {hands} fois le risque de manquer le gros lot&#x202f;; tous les autres nombres ne le comprennent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9166,8 +9169,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
+        <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
+        <translation type="unfinished">S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9181,13 +9184,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Re-roll all five dice</source>
-        <translation>Relancer les cinq dés</translation>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
+        <translation type="unfinished">{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9247,8 +9245,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation>Cette mise est inactive à ce come-out.</translation>
+        <source>Off on this come-out roll.</source>
+        <translation type="unfinished">Cette mise est inactive à ce come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9313,8 +9311,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
-        <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
+        <source>This is a replay. To play from here, choose “Play on from here”.</source>
+        <translation type="unfinished">Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9364,13 +9362,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
+        <translation type="unfinished">Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Start a casual game from here with new dice</source>
-        <translation>Commencer ici une partie amicale avec de nouveaux dés</translation>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Start a casual game from this position with new dice</source>
+        <translation type="unfinished">Commencer ici une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9398,13 +9397,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In the list: choose a question</source>
-        <translation>Dans la liste&#xa0;: choisir une question</translation>
+        <source>Choose a question (in the list)</source>
+        <translation type="unfinished">Dans la liste&#xa0;: choisir une question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In a text field: ask</source>
-        <translation>Dans un champ de saisie&#xa0;: poser la question</translation>
+        <source>Ask (in a text field)</source>
+        <translation type="unfinished">Dans un champ de saisie&#xa0;: poser la question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,8 +9417,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: there is no such game here</source>
-        <translation>{file}&#xa0;: ce jeu n’existe pas ici</translation>
+        <source>{file}: its game is not available here</source>
+        <translation type="unfinished">{file}&#xa0;: ce jeu n’existe pas ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,8 +9442,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>It is a casual game.</source>
-        <translation>C’est une partie amicale.</translation>
+        <source>A challenge is a casual game.</source>
+        <translation type="unfinished">C’est une partie amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,13 +9462,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>there is no such game here</source>
-        <translation>ce jeu n’existe pas ici</translation>
+        <source>its game is not available here</source>
+        <translation type="unfinished">ce jeu n’existe pas ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9489,8 +9493,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Ce qui ne va pas dans les relevés</translation>
+        <source>Errors in the records</source>
+        <translation type="unfinished">Ce qui ne va pas dans les relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9554,68 +9558,63 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll decides nothing: this bet is off on it.</source>
-        <translation>Le prochain lancer ne décide rien&#xa0;: cette mise y est inactive.</translation>
+        <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
+        <translation type="unfinished">Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
-        <translation>Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
+        <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Cette mise gagne dans {wins} des 36 lancers et perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
-        <translation>Cette mise gagne dans {wins} des 36 lancers et perd dans {losses}.</translation>
+        <source>Any other roll decides nothing.</source>
+        <translation type="unfinished">Les autres ne décident rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The others decide nothing.</source>
-        <translation>Les autres ne décident rien.</translation>
+        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <translation type="unfinished">Si elle gagne, la mise reste&#xa0;: elle est réglée {times} fois en moyenne jusqu’à sa disparition.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
-        <translation>Si elle gagne, la mise reste&#xa0;: elle est réglée {times} fois en moyenne jusqu’à sa disparition.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
+        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
+        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
+        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
+        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise ne coûte rien en une heure de {rolls} lancers, come-out compris.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Refaite chaque fois qu’elle est tranchée, cette mise ne coûte rien en une heure de {rolls} lancers, come-out compris.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
+        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise rapporte {money} en une heure de {rolls} lancers, come-out compris.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Refaite chaque fois qu’elle est tranchée, cette mise rapporte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
+        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise coûte {money} en une heure de {rolls} lancers, come-out compris.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Refaite chaque fois qu’elle est tranchée, cette mise coûte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+        <source>Each new bet pays the commission again.</source>
+        <translation type="unfinished">Chaque nouvelle mise paie de nouveau la commission.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays its commission again.</source>
-        <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet has no number at first.</source>
-        <translation>Chaque nouvelle mise commence sans numéro.</translation>
+        <source>Each new bet starts without a number.</source>
+        <translation type="unfinished">Chaque nouvelle mise commence sans numéro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,23 +9623,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
-        <translation>Aux come-out, cette mise est inactive&#xa0;: ils comptent comme temps, mais ne tranchent rien.</translation>
+        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <translation type="unfinished">Aux come-out, cette mise est inactive&#xa0;: ils comptent comme temps, mais ne tranchent rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes a new one on a come-out roll only.</source>
-        <translation>La table n’en accepte une nouvelle qu’à un come-out.</translation>
+        <source>You can make this bet only before a come-out roll.</source>
+        <translation type="unfinished">La table n’en accepte une nouvelle qu’à un come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
-        <translation>La table n’en accepte pas de nouvelle à un come-out, ni tant que le point est {number}.</translation>
+        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <translation type="unfinished">La table n’en accepte pas de nouvelle à un come-out, ni tant que le point est {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll.</source>
-        <translation>La table n’en accepte pas de nouvelle à un come-out.</translation>
+        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <translation type="unfinished">La table n’en accepte pas de nouvelle à un come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,13 +9663,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>It pushes if its number becomes the next point.</source>
-        <translation>Elle est rendue si son numéro devient le prochain point.</translation>
+        <source>This bet pushes if its number becomes the next point.</source>
+        <translation type="unfinished">Elle est rendue si son numéro devient le prochain point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
-        <translation>Ces montants suivent la mise jusqu’à ce qu’elle soit tranchée, et pas seulement pour le prochain lancer.</translation>
+        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <translation type="unfinished">Ces montants suivent la mise jusqu’à ce qu’elle soit tranchée, et pas seulement pour le prochain lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,13 +9678,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
-        <translation>Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui rapporte le plus. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <translation type="unfinished">Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui rapporte le plus. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
-        <translation>Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui coûte le moins. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <translation type="unfinished">Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui coûte le moins. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9714,8 +9713,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
+        <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
+        <translation type="unfinished">Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9792,8 +9791,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>Encore Y pour voir ce calcul&#xa0;: cette partie ne comptera plus</translation>
+        <source>Press Y again to see the calculation; that makes this game casual</source>
+        <translation type="unfinished">Encore Y pour voir ce calcul&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,8 +9801,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>D’ici là, elle est réglée {times} fois en moyenne, c’est pourquoi les parts dépassent 100&#x202f;% au total.</translation>
+        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation type="unfinished">D’ici là, elle est réglée {times} fois en moyenne, c’est pourquoi les parts dépassent 100&#x202f;% au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,8 +9811,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} taken down: {what}</source>
-        <translation>{bet}, retrait&#xa0;: {what}</translation>
+        <source>{bet} if left up: {what}</source>
+        <translation type="unfinished">{bet}, retrait&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,13 +9821,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each happens, as bars</source>
-        <translation>La fréquence de chaque cas, en barres</translation>
+        <source>How often each result happens, as bars</source>
+        <translation type="unfinished">La fréquence de chaque cas, en barres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>What can happen, and what it adds</source>
-        <translation>Ce qui peut arriver, et ce que cela apporte</translation>
+        <source>What can happen, and what each result adds</source>
+        <translation type="unfinished">Ce qui peut arriver, et ce que cela apporte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9917,8 +9916,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How it differs</source>
-        <translation>En quoi elle diffère</translation>
+        <source>How the two differ</source>
+        <translation type="unfinished">En quoi elle diffère</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,8 +9941,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Strategies of Hog</source>
-        <translation>Stratégies de Hog</translation>
+        <source>Hog strategies</source>
+        <translation type="unfinished">Stratégies de Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9985,11 +9984,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>S’y entraîner</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Start a casual game at this choice with new dice</source>
-        <translation>Commencer à ce choix une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -10034,11 +10028,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Player shown</source>
-        <translation>Joueur dont on voit la courbe</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Meilleure suite</translation>
@@ -10065,8 +10054,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game had the same dice: C shows both.</source>
-        <translation>Une autre partie a eu les mêmes dés&#xa0;: C montre les deux.</translation>
+        <source>Another game had the same dice. Press C to see both.</source>
+        <translation type="unfinished">Une autre partie a eu les mêmes dés&#xa0;: C montre les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,8 +10074,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game with the same dice beside this one (C)</source>
-        <translation>Une autre partie avec les mêmes dés à côté de celle-ci (C)</translation>
+        <source>Compare with a game that had the same dice (C)</source>
+        <translation type="unfinished">Une autre partie avec les mêmes dés à côté de celle-ci (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,8 +10084,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>The list of moves (D)</source>
-        <translation>La liste des coups (D)</translation>
+        <source>Show the list of moves (D)</source>
+        <translation type="unfinished">La liste des coups (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10105,8 +10094,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
+        <source>Save the review as a web page, picture or text (Ctrl+S)</source>
+        <translation type="unfinished">Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10142,13 +10131,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Play a hand</source>
-        <translation>Jouer une main</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
+        <source>The chance of each final hand with best play.</source>
+        <translation type="unfinished">Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10157,8 +10141,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <translation type="unfinished">Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10167,13 +10151,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands starts with the next one.</source>
-        <translation>Le nombre de mains commence à la suivante.</translation>
+        <source>The hand in play is not counted.</source>
+        <translation type="unfinished">Le nombre de mains commence à la suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>the best dice are kept, now and later</source>
-        <translation>les meilleurs dés sont gardés, maintenant et ensuite</translation>
+        <source>keeping the best dice now and later</source>
+        <translation type="unfinished">les meilleurs dés sont gardés, maintenant et ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10197,8 +10181,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>Contest of Hog strategies</source>
-        <translation>Concours de stratégies de Hog</translation>
+        <source>Hog strategy contest</source>
+        <translation type="unfinished">Concours de stratégies de Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10241,8 +10225,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <translation type="unfinished">Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10308,8 +10292,8 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <translation type="unfinished">Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10339,23 +10323,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
-        <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
+        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <translation type="unfinished">un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
-        <translation>la ligne {line} a {count} cellules au lieu de 100&#xa0;: une pour chaque score de l’adversaire</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
+        <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
+        <translation type="unfinished">la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>{amount} à miser&#xa0;: laquelle de ces mises vous coûte le moins&#x202f;?</translation>
+        <source>You have {amount} to bet. Which of these bets costs least?</source>
+        <translation type="unfinished">{amount} à miser&#xa0;: laquelle de ces mises vous coûte le moins&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10384,8 +10363,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>Leave it there</source>
-        <translation>La laisser</translation>
+        <source>Leave it up</source>
+        <translation type="unfinished">La laisser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10409,8 +10388,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <source>You have {own}, {name} has {other}.</source>
-        <translation>Vous avez {own}, {name} a {other}.</translation>
+        <source>You have {own}; {name} has {other}.</source>
+        <translation type="unfinished">Vous avez {own}, {name} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10435,11 +10414,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Quels dés gardez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep no die</source>
-        <translation>ne garder aucun dé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -10483,8 +10457,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now.</source>
-        <translation>Rien à revoir pour l’instant.</translation>
+        <source>No exercises are due now.</source>
+        <translation type="unfinished">Rien à revoir pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10538,8 +10512,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and start another</source>
-        <translation>Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
+        <source>Do that again to leave this game and start another</source>
+        <translation type="unfinished">Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10597,8 +10571,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>The program rolls the dice of this game.</source>
-        <translation>C’est le programme qui lance les dés de cette partie.</translation>
+        <source>The program rolls the dice in this game.</source>
+        <translation type="unfinished">C’est le programme qui lance les dés de cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10670,8 +10644,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
-        <translation>{ending} n’est pas un type d’analyse&#x202f;; choisissez .html, .png ou .txt</translation>
+        <source>{ending} is not supported; choose .html, .png or .txt</source>
+        <translation type="unfinished">{ending} n’est pas un type d’analyse&#x202f;; choisissez .html, .png ou .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10720,43 +10694,43 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Avec le 7, la mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
+        <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
+        <translation type="unfinished">Avec le 7, la mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Avec le 7, la mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
+        <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
+        <translation type="unfinished">Avec le 7, la mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Elle gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Elle gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Elle gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished">Elle gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time and loses {lost}.</source>
-        <translation>Elle gagne dans {won} des cas et perd dans {lost}.</translation>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation type="unfinished">Elle gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs nothing more on average.</source>
-        <translation>Telle qu’elle est posée, elle ne coûte plus rien en moyenne.</translation>
+        <source>From now on, this bet costs nothing on average.</source>
+        <translation type="unfinished">Telle qu’elle est posée, elle ne coûte plus rien en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it gains {money} on average each time it is settled.</source>
-        <translation>Telle qu’elle est posée, elle rapporte {money} en moyenne chaque fois qu’elle est réglée.</translation>
+        <source>From now on, this bet gains {money} on average each time it is settled.</source>
+        <translation type="unfinished">Telle qu’elle est posée, elle rapporte {money} en moyenne chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs {money} on average each time it is settled.</source>
-        <translation>Telle qu’elle est posée, elle coûte {money} en moyenne chaque fois qu’elle est réglée.</translation>
+        <source>From now on, this bet costs {money} on average each time it is settled.</source>
+        <translation type="unfinished">Telle qu’elle est posée, elle coûte {money} en moyenne chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10775,8 +10749,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The most expensive is {bet}: {money}.</source>
-        <translation>La plus chère&#xa0;: {bet}, {money}.</translation>
+        <source>Most expensive bet: {bet} ({money}).</source>
+        <translation type="unfinished">La plus chère&#xa0;: {bet}, {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10785,8 +10759,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>An hour ({rolls} rolls): {money}.</source>
-        <translation>Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
+        <source>Per hour ({rolls} rolls): {money}.</source>
+        <translation type="unfinished">Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10805,13 +10779,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>Until gone</source>
-        <translation>Jusqu’au bout</translation>
+        <source>Overall</source>
+        <translation type="unfinished">Jusqu’au bout</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>What each bet brings on average</source>
-        <translation>Ce que rapporte chaque mise en moyenne</translation>
+        <source>Average result of each bet</source>
+        <translation type="unfinished">Ce que rapporte chaque mise en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10829,6 +10803,7 @@ a les dés</translation>
         <translation>Le coût des mises n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} est la meilleure&#xa0;: elle gagne {chance} des manches.</translation>
@@ -10870,13 +10845,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
+        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <translation type="unfinished">cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
-        <translation>cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
+        <source>this computer cannot limit how much memory a program uses</source>
+        <translation type="unfinished">cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10885,8 +10860,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>its process could not be started: {reason}</source>
-        <translation>son processus n’a pas pu démarrer&#xa0;: {reason}</translation>
+        <source>the program could not be started: {reason}</source>
+        <translation type="unfinished">son processus n’a pas pu démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10895,8 +10870,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>elle ne contient aucune fonction final_strategy(score, opponent_score)</translation>
+        <source>it has no function final_strategy(score, opponent_score)</source>
+        <translation type="unfinished">elle ne contient aucune fonction final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10934,8 +10909,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
+        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <translation type="unfinished">à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10949,8 +10924,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
-        <source>At least 1 game is played, not {games}.</source>
-        <translation>On joue au moins 1 partie, et non {games}.</translation>
+        <source>The number of games must be at least 1, not {games}.</source>
+        <translation type="unfinished">On joue au moins 1 partie, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10959,8 +10934,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each bet counts until it is gone.</source>
-        <translation>Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
+        <source>Each amount covers the bet until it is gone.</source>
+        <translation type="unfinished">Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11004,8 +10979,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
+        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation type="unfinished">Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11052,8 +11027,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A system has at least one step.</source>
-        <translation>Un système a au moins une étape.</translation>
+        <source>A system needs at least one step.</source>
+        <translation type="unfinished">Un système a au moins une étape.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11062,13 +11037,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Step {number} goes to a step that is not there.</source>
-        <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
+        <source>Step {number} leads to a step that does not exist.</source>
+        <translation type="unfinished">L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
+        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <translation type="unfinished">Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11118,14 +11093,14 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>It could not be calculated: {reason}</source>
-        <translation>Le calcul a échoué&#xa0;: {reason}</translation>
+        <source>The answer could not be calculated: {reason}</source>
+        <translation type="unfinished">Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
-        <source>This file holds no question of the Lab.</source>
-        <translation>Ce fichier ne contient aucune question du laboratoire.</translation>
+        <source>This file contains no Lab question.</source>
+        <translation type="unfinished">Ce fichier ne contient aucune question du laboratoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11168,6 +11143,42 @@ a les dés</translation>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>dice score 1 point or more most often</source>
+        <comment>dice score {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>chance of 1 point or more</source>
+        <comment>chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Chance of 1 point or more</source>
+        <comment>Chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>1 point or more</source>
+        <comment>{count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
@@ -11206,13 +11217,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
-        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
+        <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
+        <translation type="unfinished">Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What would be best</source>
-        <translation>Ce qui serait le mieux</translation>
+        <source>What it should roll</source>
+        <translation type="unfinished">Ce qui serait le mieux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11236,28 +11247,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score {points} points or more most often</source>
-        <translation>est le nombre de dés qui rapporte le plus souvent {points} points ou plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance of that</source>
-        <translation>est la probabilité d’y arriver</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Points en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chance of {points} points or more</source>
-        <translation>La probabilité de {points} points ou plus</translation>
+        <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
+        <translation type="unfinished">Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11274,8 +11270,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Each number of dice</source>
-        <translation>Chaque nombre de dés</translation>
+        <source>By number of dice</source>
+        <translation type="unfinished">Chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11284,13 +11280,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{points} points or more</source>
-        <translation>{points} points ou plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice most often scores enough points</source>
-        <translation>Quel nombre de dés rapporte le plus souvent assez de points</translation>
+        <source>Best number of dice for the points you need</source>
+        <translation type="unfinished">Quel nombre de dés rapporte le plus souvent assez de points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11340,8 +11331,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Les probabilités sont exactes&#xa0;: toutes les parties sont suivies, tour après tour, jusqu’à ce qu’il n’en reste aucune. Chaque tour ajoute au moins un point à la somme des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <translation type="unfinished">Les probabilités sont exactes&#xa0;: toutes les parties sont suivies, tour après tour, jusqu’à ce qu’il n’en reste aucune. Chaque tour ajoute au moins un point à la somme des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11375,13 +11366,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
+        <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation type="unfinished">La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
+        <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
+        <translation type="unfinished">À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11400,8 +11391,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec 19, jamais.</translation>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <translation type="unfinished">Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec 19, jamais.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11415,8 +11406,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11460,13 +11451,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>La base {main} gagne le plus souvent&#xa0;: {chance} des manches.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <translation type="unfinished">Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11494,8 +11480,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
+        <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
+        <translation type="unfinished">Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11514,8 +11500,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
+        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <translation type="unfinished">{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11549,11 +11535,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Fair dice, sealed</source>
-        <translation>Dés équilibrés, scellés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Dés d’une graine</translation>
     </message>
@@ -11564,8 +11545,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How many of the program&apos;s dice are rolled.</source>
-        <translation>Combien de dés du programme sont lancés.</translation>
+        <source>How many of the program&apos;s dice to roll.</source>
+        <translation type="unfinished">Combien de dés du programme sont lancés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11574,8 +11555,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
+        <source>Treat every two dice as one roll and test their sums too.</source>
+        <translation type="unfinished">Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11588,8 +11569,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Un dé pipé est détecté si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <translation type="unfinished">Un dé pipé est détecté si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11652,8 +11633,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How often each came up; marks show how often to expect it.</source>
-        <translation>Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
+        <source>How often each result came up; marks show the expected number.</source>
+        <translation type="unfinished">Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11667,8 +11648,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson) du taux de {tests} tests simulés.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <translation type="unfinished">«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson) du taux de {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11693,9 +11674,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and later</source>
-        <comment>The award within {count} hands, and later</comment>
-        <translation>
+        <source>The award within 1 hand, and overall</source>
+        <comment>The award within {count} hands, and overall</comment>
+        <translation type="unfinished">
             <numerusform>Le gros lot en {count} main au plus, et après</numerusform>
             <numerusform>Le gros lot en {count} mains au plus, et après</numerusform>
         </translation>
@@ -11711,8 +11692,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <translation type="unfinished">«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11745,8 +11726,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
+        <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
+        <translation type="unfinished">Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11780,8 +11761,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation type="unfinished">Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11840,13 +11821,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation>une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
+        <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation type="unfinished">une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>it does not answer</source>
-        <translation>il ne répond pas</translation>
+        <source>no answer</source>
+        <translation type="unfinished">il ne répond pas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11860,13 +11841,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <translation type="unfinished">{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>the scheduler was lost</source>
-        <translation>l’ordonnanceur a été perdu</translation>
+        <source>the connection to the scheduler was lost</source>
+        <translation type="unfinished">l’ordonnanceur a été perdu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11875,8 +11856,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
+        <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
+        <translation type="unfinished">un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11886,8 +11867,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>Files of the Lab ({endings})</source>
-        <translation>Fichiers du laboratoire ({endings})</translation>
+        <source>Lab files ({endings})</source>
+        <translation type="unfinished">Fichiers du laboratoire ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12002,8 +11983,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
+        <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
+        <translation type="unfinished">La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12038,8 +12019,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
+        <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
+        <translation type="unfinished">La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12073,8 +12054,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <translation type="unfinished">par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12106,8 +12087,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
+        <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
+        <translation type="unfinished">Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12170,8 +12151,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Sessions simulées&#x202f;; 19 fois sur 20 à ± près de la valeur exacte</translation>
+        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <translation type="unfinished">Sessions simulées&#x202f;; 19 fois sur 20 à ± près de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12180,8 +12161,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
+        <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
+        <translation type="unfinished">building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12215,8 +12196,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The dollars of one unit of a system.</source>
-        <translation>La valeur en dollars d’une unité d’un système.</translation>
+        <source>The size of one betting unit, in dollars.</source>
+        <translation type="unfinished">La valeur en dollars d’une unité d’un système.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12230,8 +12211,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <translation type="unfinished">Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12260,13 +12241,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Broke so far, all systems</source>
-        <translation>Qui est à sec, lancer après lancer</translation>
+        <source>Going broke, all systems</source>
+        <translation type="unfinished">Qui est à sec, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
+        <source>Each line is the chance of having gone broke by that roll.</source>
+        <translation type="unfinished">Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12305,8 +12286,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
+        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <translation type="unfinished">Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12331,8 +12312,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>It could not be saved: {reason}</source>
-        <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
+        <source>The contest could not be saved: {reason}</source>
+        <translation type="unfinished">L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12346,8 +12327,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Web page with both…</source>
-        <translation>Une page avec les deux…</translation>
+        <source>Full report…</source>
+        <translation type="unfinished">Une page avec les deux…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12366,8 +12347,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{name} wins {rate} against {other}</source>
-        <translation>{name} gagne {rate} contre {other}</translation>
+        <source>{name} wins {rate} of games against {other}</source>
+        <translation type="unfinished">{name} gagne {rate} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12403,8 +12384,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
+        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <translation type="unfinished">Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12417,8 +12398,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>They cannot reach your files or the network.</source>
-        <translation>Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
+        <source>The programs cannot reach your files or the network.</source>
+        <translation type="unfinished">Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12432,9 +12413,9 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>There is 1 program in this folder that has not run before.</source>
-        <comment>There are {count} programs in this folder that have not run before.</comment>
-        <translation>
+        <source>1 program in this folder has not run before.</source>
+        <comment>{count} programs in this folder have not run before.</comment>
+        <translation type="unfinished">
             <numerusform>Il y a dans ce dossier {count} programme qui n’a pas encore été exécuté.</numerusform>
             <numerusform>Il y a dans ce dossier {count} programmes qui n’ont pas encore été exécutés.</numerusform>
         </translation>
@@ -12493,13 +12474,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <translation type="unfinished">Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It cannot reach your files or the network.</source>
-        <translation>Il n’a accès ni à vos fichiers ni au réseau.</translation>
+        <source>The program cannot reach your files or the network.</source>
+        <translation type="unfinished">Il n’a accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12518,8 +12499,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+        <source>The program runs in a sandbox, and only its table is used.</source>
+        <translation type="unfinished">Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12538,8 +12519,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How many hands the player has to reach the award.</source>
-        <translation>Le nombre maximal de mains pour atteindre le gros lot.</translation>
+        <source>How many hands the player gets to reach the award.</source>
+        <translation type="unfinished">Le nombre maximal de mains pour atteindre le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12553,8 +12534,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
+        <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
+        <translation type="unfinished">En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12563,23 +12544,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Add a step</source>
-        <translation>Ajouter une étape</translation>
+        <source>Add step</source>
+        <translation type="unfinished">Ajouter une étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Remove the step</source>
-        <translation>Retirer l’étape</translation>
+        <source>Remove step</source>
+        <translation type="unfinished">Retirer l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Use it</source>
-        <translation>L’utiliser</translation>
+        <source>Use system</source>
+        <translation type="unfinished">L’utiliser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation>Aucun système personnel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12588,8 +12569,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Bet units</source>
-        <translation>Unités à miser</translation>
+        <source>Bet (units)</source>
+        <translation type="unfinished">Unités à miser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12603,13 +12584,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
+        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <translation type="unfinished">Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
+        <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
+        <translation type="unfinished">L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12666,13 +12647,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
+        <translation type="unfinished">Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
+        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
+        <translation type="unfinished">Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12723,54 +12704,54 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total} and wins the game.</source>
-        <comment>A sure {count} points makes {total} and wins the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and win.</source>
+        <comment>A sure {count} points: you reach {total} and win.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total} et gagne la partie.</numerusform>
             <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, level with your opponent.</source>
-        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
-        <translation>
+        <source>A sure 1 point ties your opponent at {total}.</source>
+        <comment>A sure {count} points ties your opponent at {total}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total}, autant que l’autre joueur.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
-        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
-        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
+        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
-        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
+        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
@@ -12813,27 +12794,27 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
+        <translation type="unfinished">
             <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
         </translation>
@@ -12851,8 +12832,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
-        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
+        <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
+        <translation type="unfinished">On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12861,13 +12842,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
+        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <translation type="unfinished">Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
-        <source>It has too many states for an exact calculation.</source>
-        <translation>Il a trop d’états pour un calcul exact.</translation>
+        <source>This system has too many states to calculate exactly.</source>
+        <translation type="unfinished">Il a trop d’états pour un calcul exact.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12914,23 +12895,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You never had to decide in the same position.</source>
-        <translation>Il n’a jamais fallu décider dans la même position.</translation>
+        <source>The two games share no position with a choice to make.</source>
+        <translation type="unfinished">Il n’a jamais fallu décider dans la même position.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided alike the one time that you were in the same position.</source>
-        <comment>You decided alike all {count} times that you were in the same position.</comment>
-        <translation>
+        <source>Same choice in the only shared position.</source>
+        <comment>Same choice in all {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>{count} fois dans la même position, la décision fut la même.</numerusform>
             <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided differently in the only position that both had.</source>
-        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
-        <translation>
+        <source>Different choices in the only shared position.</source>
+        <comment>Different choices in {differing} of {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>Décisions différentes dans {differing} position commune sur {count}.</numerusform>
             <numerusform>Décisions différentes dans {differing} positions communes sur {count}.</numerusform>
         </translation>
@@ -12980,8 +12961,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The best response beats it in {average} of games.</source>
-        <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
+        <source>The best response wins {average} of games against this strategy.</source>
+        <translation type="unfinished">La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13000,8 +12981,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
+        <source>Press Ask to calculate the answer.</source>
+        <translation type="unfinished">Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13010,8 +12991,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>Encore B pour consulter l’entraîneur&#xa0;: cette partie ne comptera plus</translation>
+        <source>Press B again for a hint; that makes this game casual</source>
+        <translation type="unfinished">Encore B pour consulter l’entraîneur&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13030,11 +13011,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
-        <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partie amicale à partir du coup {move}</translation>
     </message>
@@ -13045,13 +13021,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>une partie dans un autre terminal utilise déjà ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
+        <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
+        <translation type="unfinished">une partie dans un autre terminal utilise déjà ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
+        <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
+        <translation type="unfinished">une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13060,13 +13036,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
+        <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
+        <translation type="unfinished">Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Import them into the history?</source>
-        <translation>Les importer dans l’historique&#x202f;?</translation>
+        <source>Import these games into your history?</source>
+        <translation type="unfinished">Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13080,8 +13056,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>it could not be asked: {error}</source>
-        <translation>impossible de l’interroger&#xa0;: {error}</translation>
+        <source>unexpected error: {error}</source>
+        <translation type="unfinished">impossible de l’interroger&#xa0;: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13180,13 +13156,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month before</source>
-        <translation>Mois précédent</translation>
+        <source>Previous month</source>
+        <translation type="unfinished">Mois précédent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month after</source>
-        <translation>Mois suivant</translation>
+        <source>Next month</source>
+        <translation type="unfinished">Mois suivant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13225,13 +13201,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>Next, one above the last you beat:</source>
-        <translation>Ensuite, un cran au-dessus du dernier battu&#xa0;:</translation>
+        <source>Next, one step up:</source>
+        <translation type="unfinished">Ensuite, un cran au-dessus du dernier battu&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>First on the ladder from easy to perfect:</source>
-        <translation>Premier de l’échelle, du facile au parfait&#xa0;:</translation>
+        <source>Start with the easiest:</source>
+        <translation type="unfinished">Premier de l’échelle, du facile au parfait&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13298,8 +13274,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play a game: what your choices cost will appear here.</source>
-        <translation>Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+        <source>Play a game to see what your choices cost.</source>
+        <translation type="unfinished">Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13322,8 +13298,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>a week</source>
-        <translation>une semaine</translation>
+        <source>1 week</source>
+        <translation type="unfinished">une semaine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13374,8 +13350,8 @@ a les dés</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
-        <comment>No win in {count} games against {opponent}</comment>
-        <translation>
+        <comment>No wins in {count} games against {opponent}</comment>
+        <translation type="unfinished">
             <numerusform>Aucune victoire en {count} partie · {opponent}</numerusform>
             <numerusform>Aucune victoire en {count} parties · {opponent}</numerusform>
         </translation>
@@ -13383,8 +13359,8 @@ a les dés</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
-        <comment>No win in {count} decided games</comment>
-        <translation>
+        <comment>No wins in {count} decided games</comment>
+        <translation type="unfinished">
             <numerusform>Aucune victoire sur {count} partie décidée</numerusform>
             <numerusform>Aucune victoire sur {count} parties décidées</numerusform>
         </translation>
@@ -13451,23 +13427,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}, les choix de l’adversaire ont pris {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished">{dice}, les choix de l’adversaire ont pris {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}, les choix de l’adversaire ont donné {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished">{dice}, les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
+        <source>a header name can contain only letters and digits, not “{name}”</source>
+        <translation type="unfinished">le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog a deux scores, des nombres entiers à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
+        <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
+        <translation type="unfinished">Hog a deux scores, des nombres entiers à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13541,13 +13517,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>il y a plusieurs stratégies&#x202f;; gardez-en une, ou appelez-la hog.py</translation>
+        <source>several strategy files; keep one, or name the right one hog.py</source>
+        <translation type="unfinished">il y a plusieurs stratégies&#x202f;; gardez-en une, ou appelez-la hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>there is no strategy in it</source>
-        <translation>il ne contient pas de stratégie</translation>
+        <source>no strategy file found</source>
+        <translation type="unfinished">il ne contient pas de stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13557,13 +13533,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>its path leads out of the ZIP file</source>
-        <translation>son chemin sort du fichier ZIP</translation>
+        <source>its path points outside the ZIP file</source>
+        <translation type="unfinished">son chemin sort du fichier ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it is a link, encrypted, or compressed in an unusual way</source>
-        <translation>un lien, un fichier chiffré ou compressé de façon inhabituelle</translation>
+        <source>it is a link, is encrypted, or uses unsupported compression</source>
+        <translation type="unfinished">un lien, un fichier chiffré ou compressé de façon inhabituelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13595,10 +13571,19 @@ a les dés</translation>
         <source>not a table</source>
         <translation>ce n’est pas un tableau</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
+        <source>it imports {module}, which is not available; put the whole strategy in one file</source>
+        <translation type="unfinished">elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13607,13 +13592,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster sent an answer that cannot be used</source>
-        <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
+        <source>a cluster worker sent an unusable answer</source>
+        <translation type="unfinished">un worker de la grappe a envoyé une réponse inutilisable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>a worker sent chances that cannot be right</source>
-        <translation>un worker a envoyé des probabilités impossibles</translation>
+        <source>a worker sent impossible win rates</source>
+        <translation type="unfinished">un worker a envoyé des probabilités impossibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13689,8 +13674,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll won {won}, but the other bets lost {lost}.</source>
-        <translation>Le lancer a gagné {won}, mais les autres mises ont perdu {lost}.</translation>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation type="unfinished">Le lancer a gagné {won}, mais les autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13754,8 +13739,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
+        <translation type="unfinished">La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13886,8 +13871,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
-        <translation>un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
+        <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
+        <translation type="unfinished">un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13945,18 +13930,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change. A choice cost {now} in your last {games} games.</source>
-        <translation>Pas de changement net. Un choix a coûté {now} dans vos {games} dernières parties.</translation>
+        <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
+        <translation type="unfinished">Pas de changement net. Un choix a coûté {now} dans vos {games} dernières parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Vous progressez. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Vous progressez. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Vos choix coûtent plus qu’avant. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Vos choix coûtent plus qu’avant. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>

@@ -22,8 +22,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <source>Install what is missing, and start DiceDesk again.</source>
-        <translation>Zainstaluj to, czego brakuje, i&#xa0;uruchom DiceDesk ponownie.</translation>
+        <source>Install what is missing and restart DiceDesk.</source>
+        <translation type="unfinished">Zainstaluj to, czego brakuje, i&#xa0;uruchom DiceDesk ponownie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -37,8 +37,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>No sound device could play it: {reason}</source>
-        <translation>Żadne urządzenie audio nie odtworzyło dźwięku: {reason}</translation>
+        <source>No sound device could play the voice: {reason}</source>
+        <translation type="unfinished">Żadne urządzenie audio nie odtworzyło dźwięku: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -72,13 +72,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-        <translation>Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
+        <source>Install espeak-ng and alsa-utils with your package manager.</source>
+        <translation type="unfinished">Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-        <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
+        <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
+        <translation type="unfinished">Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -93,13 +93,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>What was saved could not be read: {reason}</source>
-        <translation>Nie udało się odczytać zapisanych danych: {reason}</translation>
+        <source>The saved games could not be read: {reason}</source>
+        <translation type="unfinished">Nie udało się odczytać zapisanych danych: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Plik z&#xa0;zapisanymi partiami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
+        <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
+        <translation type="unfinished">Plik z&#xa0;zapisanymi partiami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -125,8 +125,8 @@
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>This could not be saved: {reason}</source>
-        <translation>Nie udało się tego zapisać: {reason}</translation>
+        <source>Saving failed: {reason}</source>
+        <translation type="unfinished">Nie udało się tego zapisać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -198,8 +198,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} holds a line break or a control character</source>
-        <translation>nagłówek {name} zawiera koniec wiersza lub znak sterujący</translation>
+        <source>the header {name} contains a line break or a control character</source>
+        <translation type="unfinished">nagłówek {name} zawiera koniec wiersza lub znak sterujący</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -228,8 +228,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
-        <source>The dice that were written down have run out.</source>
-        <translation>Zapisane z&#xa0;góry rzuty się skończyły.</translation>
+        <source>No dice are left to roll.</source>
+        <translation type="unfinished">Zapisane z&#xa0;góry rzuty się skończyły.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -263,8 +263,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Ta partia kontynuuje inną ({game}) i&#xa0;nie rzucono żadną z&#xa0;jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
+        <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
+        <translation type="unfinished">Ta partia kontynuuje inną ({game}) i&#xa0;nie rzucono żadną z&#xa0;jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -273,13 +273,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
+        <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation type="unfinished">Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Gra towarzyska, która kontynuuje inną partię ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
+        <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation type="unfinished">Gra towarzyska, która kontynuuje inną partię ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -318,9 +318,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches {day}.</source>
-        <comment>All {count} dice match {day}.</comment>
-        <translation>
+        <source>The only die matches the dice of {day}.</source>
+        <comment>All {count} dice match the dice of {day}.</comment>
+        <translation type="unfinished">
             <numerusform>Jedyna kość zgadza się z&#xa0;dniem {day}.</numerusform>
             <numerusform>Wszystkie {count} kości zgadzają się z&#xa0;dniem {day}.</numerusform>
             <numerusform>Wszystkie {count} kości zgadza się z&#xa0;dniem {day}.</numerusform>
@@ -373,8 +373,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal of the seed is {seal}, not the one that was shown.</source>
-        <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
+        <source>This seed has the seal {seal}, not the one that was shown.</source>
+        <translation type="unfinished">Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -682,13 +682,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
+        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <translation type="unfinished">To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>No bet is off on the come-out here.</source>
-        <translation>Tutaj przy otwarciu żaden zakład nie jest wstrzymany.</translation>
+        <source>Under these rules, only come odds can be off on the come-out.</source>
+        <translation type="unfinished">Tutaj przy otwarciu żaden zakład nie jest wstrzymany.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -697,8 +697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet on {bet} to take down.</source>
-        <translation>Nie ma zakładu {bet}, który można zdjąć.</translation>
+        <source>You have no {bet} bet to take down.</source>
+        <translation type="unfinished">Nie ma zakładu {bet}, który można zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -738,8 +738,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>The point is {point}: buy and lay bets go on another number.</source>
-        <translation>Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
+        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <translation type="unfinished">Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -759,18 +759,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>Field przy {total} płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
+        <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
+        <translation type="unfinished">Field przy {total} płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
+        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation type="unfinished">limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>a number</source>
-        <translation>liczba</translation>
+        <source>a whole number</source>
+        <translation type="unfinished">liczba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -794,8 +794,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 12: 2 or 3 to one.</source>
-        <translation>Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
+        <source>What the field pays on a 12: 2:1 or 3:1.</source>
+        <translation type="unfinished">Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -814,8 +814,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-        <translation>Czy na propositions, Field i&#xa0;hardways można stawiać, dopóki nie ma punktu.</translation>
+        <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
+        <translation type="unfinished">Czy na propositions, Field i&#xa0;hardways można stawiać, dopóki nie ma punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -834,8 +834,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
-        <translation>Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <translation type="unfinished">Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -844,8 +844,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
-        <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
+        <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
+        <translation type="unfinished">Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -854,8 +854,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 2: 2 or 3 to one.</source>
-        <translation>Ile płaci Field, gdy wypadnie 2: 2 lub 3 do 1.</translation>
+        <source>{name} must be a whole number, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>What the field pays on a 2: 2:1 or 3:1.</source>
+        <translation type="unfinished">Ile płaci Field, gdy wypadnie 2: 2 lub 3 do 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -884,8 +889,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
+        <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
+        <translation type="unfinished">Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -894,8 +899,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <translation type="unfinished">Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -904,8 +909,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>Czy wygrany zakład Place wraca z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
+        <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
+        <translation type="unfinished">Czy wygrany zakład Place wraca z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1252,8 +1257,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
+        <source>Hog has players 0 and 1, not {seat!r}.</source>
+        <translation type="unfinished">Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1267,8 +1272,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>Each answer of a Magic 8 ball must differ from the others.</source>
-        <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
+        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <translation type="unfinished">Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1384,13 +1389,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A re-roll names dice from 1 to 5, each once.</source>
-        <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
+        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <translation type="unfinished">Przerzuca się kości od 1 do 5, każdą raz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
+        <source>A session needs at least 1 roll, not {throws}.</source>
+        <translation type="unfinished">Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1414,8 +1419,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-        <translation>Dwie kości dają sumy od 2 do 12, a&#xa0;nie {total!r}.</translation>
+        <source>Two dice total 2 to 12, not {total!r}.</source>
+        <translation type="unfinished">Dwie kości dają sumy od 2 do 12, a&#xa0;nie {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1485,8 +1490,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-        <translation>Stawia na Pass, a&#xa0;gdy jest punkt, tyle samo na odds.</translation>
+        <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
+        <translation type="unfinished">Stawia na Pass, a&#xa0;gdy jest punkt, tyle samo na odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1500,8 +1505,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and the field whenever it is open.</source>
-        <translation>Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
+        <source>Bets the pass line, plus the field whenever it is open.</source>
+        <translation type="unfinished">Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1512,8 +1517,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
+        <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
+        <translation type="unfinished">Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1523,8 +1528,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-        <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
+        <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
+        <translation type="unfinished">Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1545,8 +1550,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
+        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation type="unfinished">Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1557,8 +1562,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <translation type="unfinished">Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1655,33 +1660,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
-        <translation>Bierze boczek, gdy daje co najmniej 8 punktów, a&#xa0;poza tym rzuca czterema kośćmi.</translation>
+        <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
+        <translation type="unfinished">Bierze boczek, gdy daje co najmniej 8 punktów, a&#xa0;poza tym rzuca czterema kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
-        <translation>Czyha na korzystną zamianę i&#xa0;bierze boczek od 8 punktów.</translation>
+        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <translation type="unfinished">Czyha na korzystną zamianę i&#xa0;bierze boczek od 8 punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best response to four dice by heart, and no other.</source>
-        <translation>Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
+        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <translation type="unfinished">Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Never errs: nobody wins more than half of the games against it.</source>
-        <translation>Nigdy się nie myli: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
+        <source>Plays perfectly: nobody beats it more than half the time.</source>
+        <translation type="unfinished">Nigdy się nie myli: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Wins {games} of 100 games against four dice.</source>
-        <translation>Wygrane ze stałymi czterema kośćmi: {games} na 100.</translation>
+        <source>Beats the 4-dice player in {games} of 100 games.</source>
+        <translation type="unfinished">Wygrane ze stałymi czterema kośćmi: {games} na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
+        <source>Lives on Free Bacon and never rolls.</source>
+        <translation type="unfinished">Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1700,8 +1705,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation>Gra tak, jak radzi trener.</translation>
+        <source>Always follows the coach.</source>
+        <translation type="unfinished">Gra tak, jak radzi trener.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1989,8 +1994,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Nothing can be said of {event}.</source>
-        <translation>Nie ma nic do powiedzenia o&#xa0;{event}.</translation>
+        <source>There is no text for {event}.</source>
+        <translation type="unfinished">Nie ma nic do powiedzenia o&#xa0;{event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2049,8 +2054,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left.</source>
-        <translation>Tę partię porzucono.</translation>
+        <source>This game was left and cannot continue.</source>
+        <translation type="unfinished">Tę partię porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2070,8 +2075,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} calls main {main}</source>
-        <translation>{name} wybiera bazę {main}</translation>
+        <source>{name} chooses main {main}</source>
+        <translation type="unfinished">{name} wybiera bazę {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2262,13 +2267,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation type="unfinished">Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>Liczby to rundy, które średnio wygrywasz od tego miejsca, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <translation type="unfinished">Liczby to rundy, które średnio wygrywasz od tego miejsca, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2277,8 +2282,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>any other sum: throw again</source>
-        <translation>każda inna suma: kolejny rzut</translation>
+        <source>any other total: throw again</source>
+        <translation type="unfinished">każda inna suma: kolejny rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2385,8 +2390,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
-        <translation>Liczą się wszystkie, ale jedna jedynka sprawia, że cała tura daje tylko 1 punkt.</translation>
+        <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
+        <translation type="unfinished">Liczą się wszystkie, ale jedna jedynka sprawia, że cała tura daje tylko 1 punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2475,8 +2480,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
+        <source>The best response wins {best} of games, {loss} more.</source>
+        <translation type="unfinished">Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2515,13 +2520,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Their games never get there.</source>
-        <translation>W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
+        <source>This position never comes up in their games.</source>
+        <translation type="unfinished">W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Of their games, {share} get there.</source>
-        <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
+        <source>This position comes up in {share} of their games.</source>
+        <translation type="unfinished">Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2627,6 +2632,7 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2654,13 +2660,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}: {own}:{other}, partia wygrana</translation>
+        <source>{scored}: {own} to {other}, which wins the game</source>
+        <translation type="unfinished">{scored}: {own}:{other}, partia wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
+        <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
+        <translation type="unfinished">{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2735,13 +2741,14 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>You lose the {ante} of this hand.</source>
-        <translation>Tracisz stawkę tej rundy: {ante}.</translation>
+        <source>You lose the {ante} ante.</source>
+        <translation type="unfinished">Tracisz stawkę tej rundy: {ante}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>A new hand</source>
-        <translation>Nowa runda</translation>
+        <source>Play a hand</source>
+        <translation type="unfinished">Nowa runda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2750,6 +2757,7 @@ bez 1</translation>
         <translation>Zakończ</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Nic nie zostawiaj</translation>
@@ -2803,9 +2811,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation>
+        <source>{file} contains 1 game.</source>
+        <comment>{file} contains {count} games.</comment>
+        <translation type="unfinished">
             <numerusform>{file} zawiera 1 partię.</numerusform>
             <numerusform>{file} zawiera {count} partie.</numerusform>
             <numerusform>{file} zawiera {count} partii.</numerusform>
@@ -2818,9 +2826,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 was already here.</source>
-        <comment>{count} were already here.</comment>
-        <translation>
+        <source>1 duplicate was skipped.</source>
+        <comment>{count} duplicates were skipped.</comment>
+        <translation type="unfinished">
             <numerusform>1 już tu była.</numerusform>
             <numerusform>{count} już tu były.</numerusform>
             <numerusform>{count} już tu było.</numerusform>
@@ -2828,9 +2836,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 could not be read.</source>
-        <comment>{count} could not be read.</comment>
-        <translation>
+        <source>1 item could not be read.</source>
+        <comment>{count} items could not be read.</comment>
+        <translation type="unfinished">
             <numerusform>1 nie dało się odczytać.</numerusform>
             <numerusform>{count} nie dało się odczytać.</numerusform>
             <numerusform>{count} nie dało się odczytać.</numerusform>
@@ -2848,9 +2856,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
+        <source>The dice of 1 game do not check out.</source>
+        <comment>The dice of {count} games do not check out.</comment>
+        <translation type="unfinished">
             <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
             <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
             <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
@@ -2869,8 +2877,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>the day of these dice has not started yet</source>
-        <translation>dzień tych kości jeszcze się nie zaczął</translation>
+        <source>these are the dice of a day that has not started yet</source>
+        <translation type="unfinished">dzień tych kości jeszcze się nie zaczął</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2880,8 +2888,8 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>{file}: can&apos;t be read: {reason}</source>
-        <translation>Nie można odczytać {file}: {reason}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">Nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2895,14 +2903,14 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>there is no such file</source>
-        <translation>nie ma takiego pliku</translation>
+        <source>no such file</source>
+        <translation type="unfinished">nie ma takiego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>you have no permission</source>
-        <translation>brak uprawnień</translation>
+        <source>permission denied</source>
+        <translation type="unfinished">brak uprawnień</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3033,8 +3041,8 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>House rules of craps</source>
-        <translation>Zasady stołu do craps</translation>
+        <source>Craps house rules</source>
+        <translation type="unfinished">Zasady stołu do craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3093,9 +3101,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Restore the backup of {date} with 1 game?</source>
-        <comment>Restore the backup of {date} with {count} games?</comment>
-        <translation>
+        <source>Restore the backup from {date} with 1 game?</source>
+        <comment>Restore the backup from {date} with {count} games?</comment>
+        <translation type="unfinished">
             <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partia)?</numerusform>
             <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partie)?</numerusform>
             <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partii)?</numerusform>
@@ -3103,18 +3111,18 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>Twoje partie, rekordy i&#xa0;ustawienia zostaną zastąpione tymi z&#xa0;tamtego dnia.</translation>
+        <source>The backup replaces your current games, best scores and settings.</source>
+        <translation type="unfinished">Twoje partie, rekordy i&#xa0;ustawienia zostaną zastąpione tymi z&#xa0;tamtego dnia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Partia, która się w&#xa0;niej jeszcze toczy, nie będzie się już liczyć, jeśli widać było więcej jej kości.</translation>
+        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <translation type="unfinished">Partia, która się w&#xa0;niej jeszcze toczy, nie będzie się już liczyć, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Obecne zostaną najpierw zapisane w&#xa0;osobnej kopii, którą można tu później przywrócić.</translation>
+        <source>Your current data is backed up first, so you can restore it here later.</source>
+        <translation type="unfinished">Obecne zostaną najpierw zapisane w&#xa0;osobnej kopii, którą można tu później przywrócić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3128,8 +3136,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Games you play until then stay with the current ones.</source>
-        <translation>Partie rozegrane do tego czasu zostaną razem z&#xa0;obecnymi.</translation>
+        <source>Games you play before the restore are saved with your current games.</source>
+        <translation type="unfinished">Partie rozegrane do tego czasu zostaną razem z&#xa0;obecnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3138,8 +3146,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik, i&#xa0;przed przywróceniem innej.</translation>
+        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <translation type="unfinished">Tworzy też kopię, zanim aktualizacja zmieni plik, i&#xa0;przed przywróceniem innej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3196,6 +3204,7 @@ bez 1</translation>
         <translation>Co rozstrzyga DiceDesk i&#xa0;dlaczego</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
@@ -3207,13 +3216,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills gra według rozdziału o&#xa0;craps z&#xa0;tej książki o&#xa0;programowaniu. W&#xa0;kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
-        <translation>Zmienia to przełącznik „{switch}”.</translation>
+        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation type="unfinished">Building Skills gra według rozdziału o&#xa0;craps z&#xa0;tej książki o&#xa0;programowaniu. W&#xa0;kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3259,8 +3263,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Where the chapter contradicts itself</source>
-        <translation>Gdzie rozdział sobie przeczy</translation>
+        <source>Contradictions in the textbook</source>
+        <translation type="unfinished">Gdzie rozdział sobie przeczy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3299,13 +3308,19 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it is made</source>
-        <translation>Przy stawianiu</translation>
+        <source>Up front</source>
+        <translation type="unfinished">Przy stawianiu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it wins</source>
-        <translation>Przy wygranej</translation>
+        <source>Only on a win</source>
+        <translation type="unfinished">Przy wygranej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>Off</source>
+        <comment>bets</comment>
+        <translation type="unfinished">Są wstrzymane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3322,33 +3337,28 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It comes back</source>
-        <translation>Zakład wraca</translation>
+        <source>Bet comes back</source>
+        <translation type="unfinished">Zakład wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It wins</source>
-        <translation>Zakład wygrywa</translation>
+        <source>Bet wins</source>
+        <translation type="unfinished">Zakład wygrywa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They work</source>
-        <translation>Są aktywne</translation>
+        <source>Working</source>
+        <translation type="unfinished">Są aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They are off</source>
-        <translation>Są wstrzymane</translation>
+        <source>Like place bets</source>
+        <translation type="unfinished">Tak jak Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>As place bets</source>
-        <translation>Tak jak Place</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It stays up</source>
-        <translation>Zakład zostaje</translation>
+        <source>Bet stays up</source>
+        <translation type="unfinished">Zakład zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3393,8 +3403,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Components made by others</source>
-        <translation>Składniki innych autorów</translation>
+        <source>Third-party components</source>
+        <translation type="unfinished">Składniki innych autorów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3408,8 +3418,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Search names, licenses and their texts</source>
-        <translation>Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
+        <source>Search names, licenses and license texts</source>
+        <translation type="unfinished">Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3418,8 +3428,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-        <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
+        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <translation type="unfinished">Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3469,8 +3479,8 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
-        <source>Craps chapter demo</source>
-        <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
+        <source>Craps textbook demo</source>
+        <translation type="unfinished">Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3481,8 +3491,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <translation type="unfinished">Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3577,8 +3587,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
-        <source>Decisions that differed</source>
-        <translation>Różne decyzje</translation>
+        <source>Choices that differed</source>
+        <translation type="unfinished">Różne decyzje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3690,9 +3700,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won, of 1 decided game</source>
-        <comment>won, of {count} decided games</comment>
-        <translation>
+        <source>of 1 decided game won</source>
+        <comment>of {count} decided games won</comment>
+        <translation type="unfinished">
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
             <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
@@ -3705,8 +3715,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>Best</source>
-        <translation>Rekordy</translation>
+        <source>Personal bests</source>
+        <translation type="unfinished">Rekordy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3852,10 +3862,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Shown when the game is over</source>
-        <translation>Będzie widoczne po zakończeniu partii</translation>
+        <source>Revealed when the game ends</source>
+        <translation type="unfinished">Będzie widoczne po zakończeniu partii</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
@@ -3870,8 +3881,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
+        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <translation type="unfinished">Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3880,8 +3891,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>A casual game: it does not count for best scores.</source>
-        <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
+        <source>This game is casual: it does not count for best scores.</source>
+        <translation type="unfinished">Gra towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3895,13 +3906,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>A whole number from 0 to {largest} is needed.</source>
-        <translation>Wpisz liczbę całkowitą od 0 do {largest}.</translation>
+        <source>Enter a whole number from 0 to {largest}.</source>
+        <translation type="unfinished">Wpisz liczbę całkowitą od 0 do {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation type="unfinished">Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3913,11 +3924,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>Zobacz i&#xa0;zmień zasady stołu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <source>They apply from the next game.</source>
-        <translation>Obowiązują od następnej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3976,8 +3982,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Zostaw swoje puste, a&#xa0;będzie tam „Ty”.</translation>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <translation type="unfinished">Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Zostaw swoje puste, a&#xa0;będzie tam „Ty”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3986,8 +3992,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
-        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <translation type="unfinished">Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4036,8 +4042,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Volume of the sounds</source>
-        <translation>Głośność odgłosów</translation>
+        <source>Sound volume</source>
+        <translation type="unfinished">Głośność odgłosów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4057,9 +4063,10 @@ bez 1</translation>
         <translation>Czytaj odpowiedzi wyroczni na głos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>Rate</source>
-        <translation>Tempo</translation>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4078,13 +4085,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} up</source>
-        <translation>{worth}, {change} na plusie</translation>
+        <source>{worth}, up {change}</source>
+        <translation type="unfinished">{worth}, {change} na plusie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} down</source>
-        <translation>{worth}, {change} na minusie</translation>
+        <source>{worth}, down {change}</source>
+        <translation type="unfinished">{worth}, {change} na minusie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4098,18 +4105,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>The bets on the table</source>
-        <translation>Zakłady na stole</translation>
+        <source>Bets on the table</source>
+        <translation type="unfinished">Zakłady na stole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Zdejmij (Del)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Bets on the table</source>
-        <translation>Zakłady na stole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4123,8 +4125,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <translation type="unfinished">Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4143,8 +4145,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Of every $100 bet you gain {gained} on average.</source>
-        <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
+        <source>On average you gain {gained} on every $100 bet.</source>
+        <translation type="unfinished">Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4196,6 +4198,7 @@ bez 1</translation>
         <translation>Ten zakład jest aktywny w&#xa0;następnym rzucie.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
@@ -4213,14 +4216,14 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move back</source>
-        <translation>Ruch wstecz</translation>
+        <source>Previous move</source>
+        <translation type="unfinished">Ruch wstecz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move back (Left)</source>
-        <translation>Ruch wstecz (strzałka w&#xa0;lewo)</translation>
+        <source>Previous move (Left)</source>
+        <translation type="unfinished">Ruch wstecz (strzałka w&#xa0;lewo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4235,14 +4238,14 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move forward</source>
-        <translation>Ruch naprzód</translation>
+        <source>Next move</source>
+        <translation type="unfinished">Ruch naprzód</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move forward (Right)</source>
-        <translation>Ruch naprzód (strzałka w&#xa0;prawo)</translation>
+        <source>Next move (Right)</source>
+        <translation type="unfinished">Ruch naprzód (strzałka w&#xa0;prawo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4258,11 +4261,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Przejdź do zdarzenia</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4402,8 +4400,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{name}: chance to win now {value}</source>
-        <translation>{name}: szansa na wygraną teraz {value}</translation>
+        <source>{name}&apos;s chance to win now: {value}</source>
+        <translation type="unfinished">{name}: szansa na wygraną teraz {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4420,8 +4418,8 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
-        <source>Place in the game</source>
-        <translation>Miejsce w&#xa0;partii</translation>
+        <source>Position in the game</source>
+        <translation type="unfinished">Miejsce w&#xa0;partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4490,8 +4488,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam inną.</translation>
+        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <translation type="unfinished">Nie można usunąć partii otwartej na stole. Najpierw zacznij tam inną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4504,8 +4502,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Watch this game again (Ctrl+R)</source>
-        <translation>Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
+        <source>Replay this game (Ctrl+R)</source>
+        <translation type="unfinished">Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4532,8 +4530,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
-        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
-        <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
+        <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
+        <translation type="unfinished">Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4582,8 +4580,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>W&#xa0;przeciwnym razie są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation type="unfinished">W&#xa0;przeciwnym razie są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4592,8 +4590,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>W&#xa0;przeciwnym razie w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
+        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <translation type="unfinished">W&#xa0;przeciwnym razie w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4622,8 +4620,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the first spot or the last</source>
-        <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
+        <source>On the layout: go to the first or last spot</source>
+        <translation type="unfinished">Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4632,8 +4630,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: put the chosen chip there</source>
-        <translation>Na polu: postaw wybrany żeton</translation>
+        <source>On a spot: bet the chosen chip</source>
+        <translation type="unfinished">Na polu: postaw wybrany żeton</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4662,8 +4660,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. Change it until the first roll (K)</source>
-        <translation>Gra towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
+        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <translation type="unfinished">Gra towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4682,8 +4680,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You play in the next game (N).</source>
-        <translation>W&#xa0;następnej partii grasz ty (N).</translation>
+        <source>You join in the next game (N).</source>
+        <translation type="unfinished">W&#xa0;następnej partii grasz ty (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4744,8 +4742,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>There is nothing to repeat now</source>
-        <translation>Teraz nie ma czego powtórzyć</translation>
+        <source>There are no bets to repeat</source>
+        <translation type="unfinished">Teraz nie ma czego powtórzyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4764,8 +4762,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and play today&apos;s</source>
-        <translation>Wybierz jeszcze raz, aby opuścić tę partię i zagrać partię dnia</translation>
+        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
+        <translation type="unfinished">Wybierz jeszcze raz, aby opuścić tę partię i zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4774,13 +4772,18 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>You know today&apos;s dice already: this game is casual</source>
-        <translation>Znasz już kości dnia: ta partia jest towarzyska</translation>
+        <source>You already know today&apos;s dice, so this game is casual</source>
+        <translation type="unfinished">Znasz już kości dnia: ta partia jest towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; ta partia nie będzie się już liczyć</translation>
+        <source>Press Ctrl+Shift+N again to leave this game and start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
+        <translation type="unfinished">Jeszcze raz Ctrl+Z, by cofnąć rzut; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4819,8 +4822,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
-        <translation>Inna liczba staje się punktem, który wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
+        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
+        <translation type="unfinished">Inna liczba staje się punktem, który wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4834,13 +4837,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
-        <translation>Punkt to {point}: jeśli wypadnie znowu, Pass Line wygrywa; jeśli wcześniej wypadnie siódemka, przegrywa.</translation>
+        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <translation type="unfinished">Punkt to {point}: jeśli wypadnie znowu, Pass Line wygrywa; jeśli wcześniej wypadnie siódemka, przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Roll on until one of them comes.</source>
-        <translation>Rzucaj dalej, aż wypadnie jedno z nich.</translation>
+        <source>Keep rolling until one of them comes up.</source>
+        <translation type="unfinished">Rzucaj dalej, aż wypadnie jedno z nich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4859,13 +4862,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point came again, so the pass line wins.</source>
-        <translation>Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
+        <source>The point came up again, so the pass line wins.</source>
+        <translation type="unfinished">Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The 7 came before the point, so the pass line loses.</source>
-        <translation>Siódemka wypadła przed punktem, więc Pass Line przegrywa.</translation>
+        <source>A 7 came up before the point, so the pass line loses.</source>
+        <translation type="unfinished">Siódemka wypadła przed punktem, więc Pass Line przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4879,8 +4882,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll is a first roll again.</source>
-        <translation>Następny rzut jest znowu pierwszym.</translation>
+        <source>The next roll starts a new round.</source>
+        <translation type="unfinished">Następny rzut jest znowu pierwszym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4889,9 +4892,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points take so long</source>
-        <comment>{count} rolls: {share} of points take so long</comment>
-        <translation>
+        <source>1 roll: {share} of points last this long</source>
+        <comment>{count} rolls: {share} of points last this long</comment>
+        <translation type="unfinished">
             <numerusform>1 rzut: tak długo trwa {share} punktów</numerusform>
             <numerusform>{count} rzuty: tak długo trwa {share} punktów</numerusform>
             <numerusform>{count} rzutów: tak długo trwa {share} punktów</numerusform>
@@ -4971,8 +4974,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll: {key} turns it on</source>
-        <translation>wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
+        <source>off on this roll; turn it on with {key}</source>
+        <translation type="unfinished">wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4981,8 +4984,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
+        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <translation type="unfinished">Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5065,8 +5068,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>The throws of this turn</source>
-        <translation>Rzuty tej kolejki</translation>
+        <source>Throws in this turn</source>
+        <translation type="unfinished">Rzuty tej kolejki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5230,8 +5233,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy} (próg {margin}, liczba kości {dice})</translation>
+        <source>{strategy} (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">{strategy} (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5273,9 +5276,9 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>1 position due</source>
-        <comment>{count} positions due</comment>
-        <translation>
+        <source>1 exercise due</source>
+        <comment>{count} exercises due</comment>
+        <translation type="unfinished">
             <numerusform>{count} pozycja do powtórki</numerusform>
             <numerusform>{count} pozycje do powtórki</numerusform>
             <numerusform>{count} pozycji do powtórki</numerusform>
@@ -5283,8 +5286,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>Practice them (Ctrl+Shift+P)</source>
-        <translation>Ćwicz (Ctrl+Shift+P)</translation>
+        <source>Practice your mistakes (Ctrl+Shift+P)</source>
+        <translation type="unfinished">Ćwicz (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5347,8 +5350,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Percentage points per game</source>
-        <translation>Punkty procentowe na partię</translation>
+        <source>Cost in percentage points per game</source>
+        <translation type="unfinished">Punkty procentowe na partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5367,13 +5370,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>At</source>
-        <translation>Stan</translation>
+        <source>Score</source>
+        <translation type="unfinished">Stan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each of its scores</source>
-        <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
+        <source>What it rolls at each score</source>
+        <translation type="unfinished">Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5389,8 +5392,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Typed in, not provable</source>
-        <translation>Wpisane, nie do udowodnienia</translation>
+        <source>Your own dice, not provable</source>
+        <translation type="unfinished">Wpisane, nie do udowodnienia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5509,13 +5512,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: throws again</source>
-        <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
+        <source>Main {main}, chance {chance}: throw again</source>
+        <translation type="unfinished">Baza {main}, szansa {chance}: kolejny rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
+        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <translation type="unfinished">Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5591,18 +5594,18 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance of {chance}</source>
-        <translation>{ways} wypada twoja szansa {chance}</translation>
+        <source>{ways} ways make your chance ({chance})</source>
+        <translation type="unfinished">{ways} wypada twoja szansa {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make the chance of {chance}</source>
-        <translation>{ways} wypada szansa {chance}</translation>
+        <source>{ways} ways make the chance ({chance})</source>
+        <translation type="unfinished">{ways} wypada szansa {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-        <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
+        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation type="unfinished">{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5673,8 +5676,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>They join in the next game (N).</source>
-        <translation>Dołączają od następnej partii (N).</translation>
+        <source>The players join in the next game (N).</source>
+        <translation type="unfinished">Dołączają od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5738,8 +5741,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your score is the rounds you win: two losses in a row end your turn</source>
-        <translation>Liczy się każda wygrana runda: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation type="unfinished">Liczy się każda wygrana runda: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5787,8 +5790,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
+        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <translation type="unfinished">Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5908,7 +5911,6 @@ ma kości</translation>
         <translation>{chance} szans na wygraną</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 kości: darmowy boczek, plus {points}</translation>
@@ -5977,8 +5979,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap handed over the win</source>
-        <translation>Przez zamianę wygrywa rywal</translation>
+        <source>The swap decided the game</source>
+        <translation type="unfinished">Przez zamianę wygrywa rywal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6022,8 +6024,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>goes first</source>
-        <translation>zaczyna</translation>
+        <source>first turn</source>
+        <translation type="unfinished">zaczyna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6062,8 +6064,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Number of the hand</source>
-        <translation>Numer rundy</translation>
+        <source>Hand number</source>
+        <translation type="unfinished">Numer rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6073,12 +6075,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Show the best dice (B)</source>
-        <translation>Pokaż najlepsze kości (B)</translation>
+        <source>Show what to keep (B)</source>
+        <translation type="unfinished">Pokaż najlepsze kości (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6088,8 +6090,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>The hands of this game</source>
-        <translation>Rundy tej partii</translation>
+        <source>Hands in this game</source>
+        <translation type="unfinished">Rundy tej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6128,18 +6130,19 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation>
+        <source>With best play, a game takes 1 hand on average.</source>
+        <comment>With best play, a game takes {count} hands on average.</comment>
+        <translation type="unfinished">
             <numerusform>Najlepsza gra wymaga średnio 1 rundy.</numerusform>
             <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
             <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>re-roll all</source>
-        <translation>przerzuć wszystkie</translation>
+        <source>keep nothing</source>
+        <translation type="unfinished">przerzuć wszystkie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6191,8 +6194,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter for the next one, W to see why</source>
-        <translation>Enter: następne, W: wyliczenie</translation>
+        <source>Press Enter to continue, W to see why</source>
+        <translation type="unfinished">Enter: następne, W: wyliczenie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6201,8 +6204,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>Show the best dice</source>
-        <translation>Pokaż najlepsze kości</translation>
+        <source>Show what to keep</source>
+        <translation type="unfinished">Pokaż najlepsze kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6267,8 +6270,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You stop with {purse}</source>
-        <translation>Zabierasz {purse}</translation>
+        <source>You leave with {purse}</source>
+        <translation type="unfinished">Zabierasz {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6287,14 +6290,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 10 minutes.</source>
-        <translation>Wróci za dziesięć minut.</translation>
+        <source>This exercise comes back in 10 minutes.</source>
+        <translation type="unfinished">Wróci za dziesięć minut.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 1 day.</source>
-        <comment>You will see it again in {count} days.</comment>
-        <translation>
+        <source>This exercise comes back in 1 day.</source>
+        <comment>This exercise comes back in {count} days.</comment>
+        <translation type="unfinished">
             <numerusform>Wróci za {count} dzień.</numerusform>
             <numerusform>Wróci za {count} dni.</numerusform>
             <numerusform>Wróci za {count} dni.</numerusform>
@@ -6343,8 +6346,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
+        <source>No exercises are due now. Next exercise: {moment}.</source>
+        <translation type="unfinished">Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6379,13 +6382,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} before your money is gone.</source>
-        <translation>Zdobądź {award}, zanim skończą ci się pieniądze.</translation>
+        <source>Reach {award} before you go broke.</source>
+        <translation type="unfinished">Zdobądź {award}, zanim skończą ci się pieniądze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
-        <translation>Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
+        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <translation type="unfinished">Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6394,8 +6397,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>The others can be rolled again, twice at most.</source>
-        <translation>Pozostałe można przerzucić, najwyżej dwa razy.</translation>
+        <source>You can re-roll the others up to twice.</source>
+        <translation type="unfinished">Pozostałe można przerzucić, najwyżej dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6446,8 +6449,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
+        <translation type="unfinished">Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6484,8 +6487,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is casual, with the coach.</source>
-        <translation>Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
+        <source>The next game is casual: the coach is available.</source>
+        <translation type="unfinished">Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6529,18 +6532,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice: those of another game</source>
-        <translation>Kości: z innej partii</translation>
+        <source>Dice: from another game</source>
+        <translation type="unfinished">Kości: z innej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
+        <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
+        <translation type="unfinished">Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
-        <translation>Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
+        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <translation type="unfinished">Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6560,13 +6563,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
+        <translation type="unfinished">Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <translation type="unfinished">Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6741,8 +6744,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>It has not been asked yet.</source>
-        <translation>Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
+        <source>No question asked yet.</source>
+        <translation type="unfinished">Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6844,18 +6847,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be made: {reason}</source>
-        <translation>Nie udało się utworzyć wyzwania: {reason}</translation>
+        <source>The challenge could not be created: {reason}</source>
+        <translation type="unfinished">Nie udało się utworzyć wyzwania: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn is for a game that you play yourself.</source>
-        <translation>Wprowadzenie dotyczy partii, w której grasz samodzielnie.</translation>
+        <source>The guided turn needs a game you are playing.</source>
+        <translation type="unfinished">Wprowadzenie dotyczy partii, w której grasz samodzielnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Choose yourself as a player and start a new one.</source>
-        <translation>Wybierz siebie jako gracza i zacznij nową.</translation>
+        <source>Choose yourself as a player and start a new game.</source>
+        <translation type="unfinished">Wybierz siebie jako gracza i zacznij nową.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6910,8 +6913,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
-        <source>Strategies of Hog…</source>
-        <translation>Strategie gry Hog…</translation>
+        <source>Hog strategies…</source>
+        <translation type="unfinished">Strategie gry Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7217,13 +7220,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
-        <source>the process for it ended unexpectedly</source>
-        <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
+        <source>the worker process ended unexpectedly</source>
+        <translation type="unfinished">proces, który to robi, nieoczekiwanie zakończył pracę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
-        <source>the process for it could not be started</source>
-        <translation>nie udało się uruchomić procesu, który to robi</translation>
+        <source>the worker process could not be started</source>
+        <translation type="unfinished">nie udało się uruchomić procesu, który to robi</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7387,9 +7390,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-        <translation>
+        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <translation type="unfinished">
             <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
             <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
             <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
@@ -7417,9 +7420,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>1 word a minute</source>
-        <comment>{count} words a minute</comment>
-        <translation>
+        <source>1 word per minute</source>
+        <comment>{count} words per minute</comment>
+        <translation type="unfinished">
             <numerusform>1 słowo na minutę</numerusform>
             <numerusform>{count} słowa na minutę</numerusform>
             <numerusform>{count} słów na minutę</numerusform>
@@ -7447,9 +7450,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 won, has the dice</source>
-        <comment>{count} won, has the dice</comment>
-        <translation>
+        <source>1 round won, has the dice</source>
+        <comment>{count} rounds won, has the dice</comment>
+        <translation type="unfinished">
             <numerusform>1 wygrana, ma kości</numerusform>
             <numerusform>{count} wygrane, ma kości</numerusform>
             <numerusform>{count} wygranych, ma kości</numerusform>
@@ -7603,18 +7606,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
+        <source>Keeps matching dice; holds a straight or a full house.</source>
+        <translation type="unfinished">Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Podlicza wszystko, co daje wypłatę; inaczej zostawia parę albo najwyższą kość.</translation>
+        <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
+        <translation type="unfinished">Podlicza wszystko, co daje wypłatę; inaczej zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
+        <source>Takes every hand as it comes and never re-rolls.</source>
+        <translation type="unfinished">Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -8014,13 +8017,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i&#xa0;12 wypłacają Don’t Come.</translation>
+        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation type="unfinished">Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i&#xa0;12 wypłacają Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <translation type="unfinished">DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8029,13 +8032,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a&#xa0;jednak Pass i&#xa0;Come mają dawać to samo, a&#xa0;Pass płaci 1:1.</translation>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <translation type="unfinished">Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a&#xa0;jednak Pass i&#xa0;Come mają dawać to samo, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: Come i&#xa0;Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
+        <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation type="unfinished">DiceDesk: Come i&#xa0;Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8044,13 +8047,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Rozdział: tyle samo co odds na liczbę, 2:1, 3:2 lub 6:5.</translation>
+        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation type="unfinished">Rozdział: tyle samo co odds na liczbę, 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: 1:2, 2:3 lub 5:6, bo 7 jest bardziej prawdopodobne niż ta liczba; tylko tak jest uczciwie. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation type="unfinished">DiceDesk: 1:2, 2:3 lub 5:6, bo 7 jest bardziej prawdopodobne niż ta liczba; tylko tak jest uczciwie. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8059,18 +8062,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną grę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation type="unfinished">Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną grę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o&#xa0;tym rzucie; dlatego Come kosztuje tam {edge}. W&#xa0;Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
+        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished">DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o&#xa0;tym rzucie; dlatego Come kosztuje tam {edge}. W&#xa0;Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>A new come bet when a 7 ends the game</source>
-        <translation>Nowy zakład Come, gdy 7 kończy grę</translation>
+        <source>A new come bet when a 7 ends the round</source>
+        <translation type="unfinished">Nowy zakład Come, gdy 7 kończy grę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8079,8 +8082,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
+        <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation type="unfinished">DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8094,8 +8097,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Simulate rounds of Hazard</source>
-        <translation>Symulacja rund gry Hazard</translation>
+        <source>Simulate Hazard rounds</source>
+        <translation type="unfinished">Symulacja rund gry Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8127,8 +8130,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
+        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation type="unfinished">Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8147,8 +8150,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>The rounds could not be played: {reason}</source>
-        <translation>Nie udało się rozegrać rund: {reason}</translation>
+        <source>The simulation failed: {reason}</source>
+        <translation type="unfinished">Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8162,18 +8165,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation>{file} nie jest plikiem zapisanych partii</translation>
+        <source>{file} is not a saved-games file</source>
+        <translation type="unfinished">{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games cannot be read: {reason}</source>
-        <translation>partii nie da się odczytać: {reason}</translation>
+        <source>the saved games cannot be read: {reason}</source>
+        <translation type="unfinished">partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The file of saved games is damaged: {fault}</source>
-        <translation>Plik zapisanych partii jest uszkodzony: {fault}</translation>
+        <source>The saved-games file is damaged: {fault}</source>
+        <translation type="unfinished">Plik zapisanych partii jest uszkodzony: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8187,9 +8190,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only saved game follows its rules.</source>
-        <comment>All {count} saved games follow their rules.</comment>
-        <translation>
+        <source>All moves of the only saved game are legal.</source>
+        <comment>All moves of the {count} saved games are legal.</comment>
+        <translation type="unfinished">
             <numerusform>Jedyna zapisana partia przebiega zgodnie z&#xa0;zasadami.</numerusform>
             <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
             <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
@@ -8222,9 +8225,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was imported.</source>
-        <comment>{count} of them were imported.</comment>
-        <translation>
+        <source>1 game was imported.</source>
+        <comment>{count} games were imported.</comment>
+        <translation type="unfinished">
             <numerusform>1 z&#xa0;nich zaimportowano.</numerusform>
             <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
             <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
@@ -8378,8 +8381,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search: a name, “won”, 2026-11…</source>
-        <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
+        <source>Search for a name, “won”, 2026-11…</source>
+        <translation type="unfinished">Szukaj: imię, „wygrana”, 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8425,9 +8428,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
-        <translation>
+        <source>In 1 of {all} games, the dice check out.</source>
+        <comment>In {count} of {all} games, the dice check out.</comment>
+        <translation type="unfinished">
             <numerusform>Z&#xa0;{all} partii zgadzają się kości 1 partii.</numerusform>
             <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
             <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
@@ -8435,9 +8438,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
+        <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation type="unfinished">
             <numerusform>1 partii nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
             <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
             <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
@@ -8445,9 +8448,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
+        <source>1 game does not check out:</source>
+        <comment>{count} games do not check out:</comment>
+        <translation type="unfinished">
             <numerusform>1 się nie zgadza:</numerusform>
             <numerusform>{count} się nie zgadzają:</numerusform>
             <numerusform>{count} się nie zgadza:</numerusform>
@@ -8563,8 +8566,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Przejdź do wyszukiwania</translation>
+        <source>Go to the search box</source>
+        <translation type="unfinished">Przejdź do wyszukiwania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8852,8 +8855,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation>Średnio zyskujesz {share} tych zakładów.</translation>
+        <source>On average these bets gain {share}.</source>
+        <translation type="unfinished">Średnio zyskujesz {share} tych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8872,13 +8875,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Twoje zakłady dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
+        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Twoje zakłady dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Zakłady gracza {name} dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
+        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">Zakłady gracza {name} dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8887,8 +8890,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8917,13 +8920,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
+        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
+        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8957,13 +8960,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; na końcu {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <translation type="unfinished">{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; na końcu {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <translation type="unfinished">{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9037,8 +9040,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>This game is not finished; the review covers it so far.</source>
-        <translation>Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
+        <source>This game is not finished; the review covers the moves so far.</source>
+        <translation type="unfinished">Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9047,8 +9050,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
+        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
+        <translation type="unfinished">W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9147,8 +9150,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż raz na 10&#xa0;000</translation>
+        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <translation type="unfinished">u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż raz na 10&#xa0;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9197,18 +9200,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: the game ends here without the award.</source>
-        <translation>Zakończ: partia kończy się tutaj bez nagrody.</translation>
+        <source>Quit: the game ends without the Major Award.</source>
+        <translation type="unfinished">Zakończ: partia kończy się tutaj bez nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
+        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <translation type="unfinished">{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <translation type="unfinished">{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9218,18 +9221,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Najpewniej: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Najpewniej: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>Drugi z&#xa0;kolei: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">Drugi z&#xa0;kolei: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>{choice}: gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">{choice}: gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9238,8 +9241,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
-        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), a&#xa0;{money} to za mało, by grać dalej.</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <translation type="unfinished">Najbardziej prawdopodobny wynik: {hand} ({share}), a&#xa0;{money} to za mało, by grać dalej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9248,18 +9251,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each number of hands includes the one that you are about to play.</source>
-        <translation>Każda liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
+        <source>The hand you are about to play is included.</source>
+        <translation type="unfinished">Każda liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The dice of the second re-roll are chosen by best play.</source>
-        <translation>Kości do drugiego przerzutu wybiera najlepsza gra.</translation>
+        <source>Best play chooses the dice for the second re-roll.</source>
+        <translation type="unfinished">Kości do drugiego przerzutu wybiera najlepsza gra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
-        <translation>Plajta też kończy liczenie. Porównuje się więc rundy plus {hands} razy szansę na brak nagrody; pozostałe liczby tego nie zawierają.</translation>
+        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <translation type="unfinished">Plajta też kończy liczenie. Porównuje się więc rundy plus {hands} razy szansę na brak nagrody; pozostałe liczby tego nie zawierają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9278,8 +9281,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
+        <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
+        <translation type="unfinished">Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9293,13 +9296,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Re-roll all five dice</source>
-        <translation>Przerzuć wszystkie pięć</translation>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
+        <translation type="unfinished">{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9359,8 +9357,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation>Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
+        <source>Off on this come-out roll.</source>
+        <translation type="unfinished">Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9425,8 +9423,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
-        <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
+        <source>This is a replay. To play from here, choose “Play on from here”.</source>
+        <translation type="unfinished">To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9476,13 +9474,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
+        <translation type="unfinished">Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Start a casual game from here with new dice</source>
-        <translation>Zacznij stąd grę towarzyską z&#xa0;nowymi kośćmi</translation>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Start a casual game from this position with new dice</source>
+        <translation type="unfinished">Zacznij stąd grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9510,13 +9509,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In the list: choose a question</source>
-        <translation>Wybór pytania, na liście</translation>
+        <source>Choose a question (in the list)</source>
+        <translation type="unfinished">Wybór pytania, na liście</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In a text field: ask</source>
-        <translation>Zapytaj, w&#xa0;polu tekstowym</translation>
+        <source>Ask (in a text field)</source>
+        <translation type="unfinished">Zapytaj, w&#xa0;polu tekstowym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9530,8 +9529,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: there is no such game here</source>
-        <translation>{file}: nie ma tu takiej gry</translation>
+        <source>{file}: its game is not available here</source>
+        <translation type="unfinished">{file}: nie ma tu takiej gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9555,8 +9554,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>It is a casual game.</source>
-        <translation>To partia towarzyska.</translation>
+        <source>A challenge is a casual game.</source>
+        <translation type="unfinished">To partia towarzyska.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9575,13 +9574,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>there is no such game here</source>
-        <translation>nie ma tu takiej partii</translation>
+        <source>its game is not available here</source>
+        <translation type="unfinished">nie ma tu takiej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9601,8 +9605,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Co jest nie tak z&#xa0;zapisami</translation>
+        <source>Errors in the records</source>
+        <translation type="unfinished">Co jest nie tak z&#xa0;zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9666,68 +9670,63 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll decides nothing: this bet is off on it.</source>
-        <translation>Następny rzut niczego nie rozstrzyga: ten zakład jest przy nim wstrzymany.</translation>
+        <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
+        <translation type="unfinished">Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
+        <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+        <source>Any other roll decides nothing.</source>
+        <translation type="unfinished">Pozostałe niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The others decide nothing.</source>
-        <translation>Pozostałe niczego nie rozstrzygają.</translation>
+        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <translation type="unfinished">Wygrany zakład zostaje: do końca jest rozliczany średnio {times} raza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
-        <translation>Wygrany zakład zostaje: do końca jest rozliczany średnio {times} raza.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
+        <translation type="unfinished">Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
+        <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
+        <translation type="unfinished">Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
+        <translation type="unfinished">Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
+        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład nic nie kosztuje w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład nic nie kosztuje w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
+        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład przynosi {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład przynosi {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
+        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład kosztuje {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>Stawiany na nowo po każdym rozstrzygnięciu, ten zakład kosztuje {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <source>Each new bet pays the commission again.</source>
+        <translation type="unfinished">Każdy nowy zakład znów płaci prowizję.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays its commission again.</source>
-        <translation>Każdy nowy zakład znów płaci prowizję.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet has no number at first.</source>
-        <translation>Każdy nowy zakład zaczyna bez liczby.</translation>
+        <source>Each new bet starts without a number.</source>
+        <translation type="unfinished">Każdy nowy zakład zaczyna bez liczby.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9736,23 +9735,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
-        <translation>Przy rzutach otwierających ten zakład jest wstrzymany: liczą się jako czas, ale niczego nie rozstrzygają.</translation>
+        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <translation type="unfinished">Przy rzutach otwierających ten zakład jest wstrzymany: liczą się jako czas, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes a new one on a come-out roll only.</source>
-        <translation>Stół przyjmuje nowy tylko przy rzucie otwierającym.</translation>
+        <source>You can make this bet only before a come-out roll.</source>
+        <translation type="unfinished">Stół przyjmuje nowy tylko przy rzucie otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
-        <translation>Stół nie przyjmuje nowego przy rzucie otwierającym ani gdy punktem jest {number}.</translation>
+        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <translation type="unfinished">Stół nie przyjmuje nowego przy rzucie otwierającym ani gdy punktem jest {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll.</source>
-        <translation>Stół nie przyjmuje nowego przy rzucie otwierającym.</translation>
+        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <translation type="unfinished">Stół nie przyjmuje nowego przy rzucie otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9776,13 +9775,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>It pushes if its number becomes the next point.</source>
-        <translation>Jest remis, jeśli jego liczba stanie się następnym punktem.</translation>
+        <source>This bet pushes if its number becomes the next point.</source>
+        <translation type="unfinished">Jest remis, jeśli jego liczba stanie się następnym punktem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
-        <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
+        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <translation type="unfinished">Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9791,13 +9790,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
-        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najwięcej daje {bet}. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <translation type="unfinished">Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najwięcej daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
-        <translation>Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najmniej kosztuje {bet}. {why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <translation type="unfinished">Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9826,8 +9825,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
+        <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
+        <translation type="unfinished">Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9905,8 +9904,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>Jeszcze raz Y, by zobaczyć obliczenie; ta partia nie będzie się już liczyć</translation>
+        <source>Press Y again to see the calculation; that makes this game casual</source>
+        <translation type="unfinished">Jeszcze raz Y, by zobaczyć obliczenie; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9915,8 +9914,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Do tego czasu jest rozliczany średnio {times} raza, dlatego udziały razem przekraczają 100%.</translation>
+        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation type="unfinished">Do tego czasu jest rozliczany średnio {times} raza, dlatego udziały razem przekraczają 100%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9925,8 +9924,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} taken down: {what}</source>
-        <translation>{bet}, zdjęcie zakładu: {what}</translation>
+        <source>{bet} if left up: {what}</source>
+        <translation type="unfinished">{bet}, zdjęcie zakładu: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9935,13 +9934,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each happens, as bars</source>
-        <translation>Jak często zdarza się każde z&#xa0;nich, jako słupki</translation>
+        <source>How often each result happens, as bars</source>
+        <translation type="unfinished">Jak często zdarza się każde z&#xa0;nich, jako słupki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>What can happen, and what it adds</source>
-        <translation>Co może się stać i&#xa0;ile to wnosi</translation>
+        <source>What can happen, and what each result adds</source>
+        <translation type="unfinished">Co może się stać i&#xa0;ile to wnosi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10030,8 +10029,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How it differs</source>
-        <translation>Czym się różni</translation>
+        <source>How the two differ</source>
+        <translation type="unfinished">Czym się różni</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10055,8 +10054,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Strategies of Hog</source>
-        <translation>Strategie gry Hog</translation>
+        <source>Hog strategies</source>
+        <translation type="unfinished">Strategie gry Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -10098,11 +10097,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Poćwicz to</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Start a casual game at this choice with new dice</source>
-        <translation>Zacznij od tego wyboru grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -10147,11 +10141,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Player shown</source>
-        <translation>Pokazany gracz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>Najlepszy wariant</translation>
@@ -10178,8 +10167,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game had the same dice: C shows both.</source>
-        <translation>Inna partia miała te same kości: C pokazuje obie.</translation>
+        <source>Another game had the same dice. Press C to see both.</source>
+        <translation type="unfinished">Inna partia miała te same kości: C pokazuje obie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10198,8 +10187,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game with the same dice beside this one (C)</source>
-        <translation>Inna partia z tymi samymi kośćmi obok tej (C)</translation>
+        <source>Compare with a game that had the same dice (C)</source>
+        <translation type="unfinished">Inna partia z tymi samymi kośćmi obok tej (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10208,8 +10197,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>The list of moves (D)</source>
-        <translation>Lista ruchów (D)</translation>
+        <source>Show the list of moves (D)</source>
+        <translation type="unfinished">Lista ruchów (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10218,8 +10207,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
+        <source>Save the review as a web page, picture or text (Ctrl+S)</source>
+        <translation type="unfinished">Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10255,13 +10244,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Play a hand</source>
-        <translation>Zagraj rundę</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
+        <source>The chance of each final hand with best play.</source>
+        <translation type="unfinished">Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10270,8 +10254,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <translation type="unfinished">Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10280,13 +10264,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands starts with the next one.</source>
-        <translation>Rundy liczy się od następnej.</translation>
+        <source>The hand in play is not counted.</source>
+        <translation type="unfinished">Rundy liczy się od następnej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>the best dice are kept, now and later</source>
-        <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
+        <source>keeping the best dice now and later</source>
+        <translation type="unfinished">zostają najlepsze kości, teraz i&#xa0;później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10310,8 +10294,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>Contest of Hog strategies</source>
-        <translation>Konkurs strategii gry Hog</translation>
+        <source>Hog strategy contest</source>
+        <translation type="unfinished">Konkurs strategii gry Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10355,8 +10339,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <translation type="unfinished">Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10423,8 +10407,8 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
+        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <translation type="unfinished">Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10454,23 +10438,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
-        <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
+        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <translation type="unfinished">tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
-        <translation>wiersz {line} ma {count} komórek zamiast 100: po jednej na każdy wynik przeciwnika</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
+        <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
+        <translation type="unfinished">wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>{amount} do postawienia: który z&#xa0;tych zakładów kosztuje cię najmniej?</translation>
+        <source>You have {amount} to bet. Which of these bets costs least?</source>
+        <translation type="unfinished">{amount} do postawienia: który z&#xa0;tych zakładów kosztuje cię najmniej?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10499,8 +10478,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>Leave it there</source>
-        <translation>Zostaw</translation>
+        <source>Leave it up</source>
+        <translation type="unfinished">Zostaw</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10524,8 +10503,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <source>You have {own}, {name} has {other}.</source>
-        <translation>Masz {own}, {name} ma {other}.</translation>
+        <source>You have {own}; {name} has {other}.</source>
+        <translation type="unfinished">Masz {own}, {name} ma {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10551,11 +10530,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Które kości zostawiasz?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep no die</source>
-        <translation>nie zostawiaj żadnej kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -10601,8 +10575,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now.</source>
-        <translation>Na razie nic do powtórki.</translation>
+        <source>No exercises are due now.</source>
+        <translation type="unfinished">Na razie nic do powtórki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10656,8 +10630,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and start another</source>
-        <translation>Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
+        <source>Do that again to leave this game and start another</source>
+        <translation type="unfinished">Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10716,8 +10690,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>The program rolls the dice of this game.</source>
-        <translation>Kośćmi w&#xa0;tej partii rzuca program.</translation>
+        <source>The program rolls the dice in this game.</source>
+        <translation type="unfinished">Kośćmi w&#xa0;tej partii rzuca program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10792,8 +10766,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
-        <translation>{ending} to nie jest rodzaj analizy; wybierz .html, .png albo .txt</translation>
+        <source>{ending} is not supported; choose .html, .png or .txt</source>
+        <translation type="unfinished">{ending} to nie jest rodzaj analizy; wybierz .html, .png albo .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10842,43 +10816,43 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Przy 7 zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
+        <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
+        <translation type="unfinished">Przy 7 zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Przy 7 zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
+        <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
+        <translation type="unfinished">Przy 7 zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">Wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished">Wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time and loses {lost}.</source>
-        <translation>Wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation type="unfinished">Wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs nothing more on average.</source>
-        <translation>Tak jak teraz leży, średnio nic już nie kosztuje.</translation>
+        <source>From now on, this bet costs nothing on average.</source>
+        <translation type="unfinished">Tak jak teraz leży, średnio nic już nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it gains {money} on average each time it is settled.</source>
-        <translation>Tak jak teraz leży, średnio przynosi {money} za każdym razem, gdy zostaje rozliczony.</translation>
+        <source>From now on, this bet gains {money} on average each time it is settled.</source>
+        <translation type="unfinished">Tak jak teraz leży, średnio przynosi {money} za każdym razem, gdy zostaje rozliczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs {money} on average each time it is settled.</source>
-        <translation>Tak jak teraz leży, średnio kosztuje {money} za każdym razem, gdy zostaje rozliczony.</translation>
+        <source>From now on, this bet costs {money} on average each time it is settled.</source>
+        <translation type="unfinished">Tak jak teraz leży, średnio kosztuje {money} za każdym razem, gdy zostaje rozliczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10897,8 +10871,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The most expensive is {bet}: {money}.</source>
-        <translation>Najdroższy zakład: {bet}, {money}.</translation>
+        <source>Most expensive bet: {bet} ({money}).</source>
+        <translation type="unfinished">Najdroższy zakład: {bet}, {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10907,8 +10881,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>An hour ({rolls} rolls): {money}.</source>
-        <translation>Godzina (rzuty: {rolls}): {money}.</translation>
+        <source>Per hour ({rolls} rolls): {money}.</source>
+        <translation type="unfinished">Godzina (rzuty: {rolls}): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10927,13 +10901,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>Until gone</source>
-        <translation>Do rozstrz.</translation>
+        <source>Overall</source>
+        <translation type="unfinished">Do rozstrz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>What each bet brings on average</source>
-        <translation>Ile średnio przynosi każdy zakład</translation>
+        <source>Average result of each bet</source>
+        <translation type="unfinished">Ile średnio przynosi każdy zakład</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10951,6 +10925,7 @@ ma kości</translation>
         <translation>Nie udało się obliczyć kosztu zakładów: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Baza {main} jest najlepsza: wygrywa {chance} rund.</translation>
@@ -10992,13 +10967,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
+        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <translation type="unfinished">ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
-        <translation>ten komputer nie może ograniczyć pamięci programu</translation>
+        <source>this computer cannot limit how much memory a program uses</source>
+        <translation type="unfinished">ten komputer nie może ograniczyć pamięci programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11007,8 +10982,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>its process could not be started: {reason}</source>
-        <translation>nie udało się uruchomić jego procesu: {reason}</translation>
+        <source>the program could not be started: {reason}</source>
+        <translation type="unfinished">nie udało się uruchomić jego procesu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11017,8 +10992,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>nie ma w&#xa0;niej funkcji final_strategy(score, opponent_score)</translation>
+        <source>it has no function final_strategy(score, opponent_score)</source>
+        <translation type="unfinished">nie ma w&#xa0;niej funkcji final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11057,8 +11032,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
+        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <translation type="unfinished">przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11072,8 +11047,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
-        <source>At least 1 game is played, not {games}.</source>
-        <translation>Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
+        <source>The number of games must be at least 1, not {games}.</source>
+        <translation type="unfinished">Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11082,8 +11057,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each bet counts until it is gone.</source>
-        <translation>Każdy zakład liczy się do rozstrzygnięcia.</translation>
+        <source>Each amount covers the bet until it is gone.</source>
+        <translation type="unfinished">Każdy zakład liczy się do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11127,8 +11102,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Iloma kośćmi rzuca każda z&#xa0;nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation type="unfinished">Iloma kośćmi rzuca każda z&#xa0;nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11175,8 +11150,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A system has at least one step.</source>
-        <translation>System ma co najmniej jeden krok.</translation>
+        <source>A system needs at least one step.</source>
+        <translation type="unfinished">System ma co najmniej jeden krok.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11185,13 +11160,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Step {number} goes to a step that is not there.</source>
-        <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
+        <source>Step {number} leads to a step that does not exist.</source>
+        <translation type="unfinished">Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
+        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <translation type="unfinished">Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11241,14 +11216,14 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>It could not be calculated: {reason}</source>
-        <translation>Nie udało się tego obliczyć: {reason}</translation>
+        <source>The answer could not be calculated: {reason}</source>
+        <translation type="unfinished">Nie udało się tego obliczyć: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
-        <source>This file holds no question of the Lab.</source>
-        <translation>Ten plik nie zawiera pytania do Laboratorium.</translation>
+        <source>This file contains no Lab question.</source>
+        <translation type="unfinished">Ten plik nie zawiera pytania do Laboratorium.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11291,6 +11266,46 @@ ma kości</translation>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>dice score 1 point or more most often</source>
+        <comment>dice score {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>chance of 1 point or more</source>
+        <comment>chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Chance of 1 point or more</source>
+        <comment>Chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>1 point or more</source>
+        <comment>{count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
@@ -11329,13 +11344,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
-        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
+        <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
+        <translation type="unfinished">Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What would be best</source>
-        <translation>Co byłoby najlepsze</translation>
+        <source>What it should roll</source>
+        <translation type="unfinished">Co byłoby najlepsze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11359,28 +11374,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score {points} points or more most often</source>
-        <translation>to liczba kości, która najczęściej daje co najmniej tyle punktów: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance of that</source>
-        <translation>to szansa na to</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Średnio punktów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Średnie z&#xa0;symulacji, każda z&#xa0;przedziałem, który w&#xa0;19 na 20 symulacji zawiera dokładną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chance of {points} points or more</source>
-        <translation>Szansa na co najmniej tyle punktów: {points}</translation>
+        <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
+        <translation type="unfinished">Średnie z&#xa0;symulacji, każda z&#xa0;przedziałem, który w&#xa0;19 na 20 symulacji zawiera dokładną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11397,8 +11397,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Each number of dice</source>
-        <translation>Każda liczba kości</translation>
+        <source>By number of dice</source>
+        <translation type="unfinished">Każda liczba kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11407,13 +11407,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{points} points or more</source>
-        <translation>Co najmniej punktów: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice most often scores enough points</source>
-        <translation>Która liczba kości najczęściej daje dość punktów</translation>
+        <source>Best number of dice for the points you need</source>
+        <translation type="unfinished">Która liczba kości najczęściej daje dość punktów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11463,8 +11458,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Szanse są dokładne: wszystkie partie są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <translation type="unfinished">Szanse są dokładne: wszystkie partie są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11498,13 +11493,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
+        <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation type="unfinished">Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jak dużą przewagą się kończą.</translation>
+        <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
+        <translation type="unfinished">Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jak dużą przewagą się kończą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11523,8 +11518,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <translation type="unfinished">Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11538,8 +11533,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
+        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11583,13 +11578,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>Baza {main} wygrywa najczęściej: {chance} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <translation type="unfinished">Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11618,8 +11608,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
+        <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
+        <translation type="unfinished">Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11638,8 +11628,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} rund kończy się pierwszym rzutem, {within} w&#xa0;najwyżej {most} rzutach.</translation>
+        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <translation type="unfinished">{first} rund kończy się pierwszym rzutem, {within} w&#xa0;najwyżej {most} rzutach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11673,11 +11663,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Fair dice, sealed</source>
-        <translation>Uczciwe kości, zapieczętowane</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Kości z&#xa0;ziarna</translation>
     </message>
@@ -11688,8 +11673,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How many of the program&apos;s dice are rolled.</source>
-        <translation>Ile kości programu jest rzucanych.</translation>
+        <source>How many of the program&apos;s dice to roll.</source>
+        <translation type="unfinished">Ile kości programu jest rzucanych.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11698,8 +11683,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
+        <source>Treat every two dice as one roll and test their sums too.</source>
+        <translation type="unfinished">Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11713,8 +11698,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>Obciążona kość zostaje wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <translation type="unfinished">Obciążona kość zostaje wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11778,8 +11763,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How often each came up; marks show how often to expect it.</source>
-        <translation>Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
+        <source>How often each result came up; marks show the expected number.</source>
+        <translation type="unfinished">Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11793,8 +11778,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka z&#xa0;{tests} symulowanych testów.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <translation type="unfinished">„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka z&#xa0;{tests} symulowanych testów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11819,9 +11804,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and later</source>
-        <comment>The award within {count} hands, and later</comment>
-        <translation>
+        <source>The award within 1 hand, and overall</source>
+        <comment>The award within {count} hands, and overall</comment>
+        <translation type="unfinished">
             <numerusform>Nagroda w&#xa0;ciągu {count} rundy i&#xa0;później</numerusform>
             <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
             <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
@@ -11839,8 +11824,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybsza gra z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <translation type="unfinished">„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybsza gra z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11874,8 +11859,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
+        <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
+        <translation type="unfinished">Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11909,8 +11894,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation type="unfinished">Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11969,13 +11954,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation>adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
+        <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation type="unfinished">adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>it does not answer</source>
-        <translation>nie odpowiada</translation>
+        <source>no answer</source>
+        <translation type="unfinished">nie odpowiada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11989,13 +11974,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <translation type="unfinished">{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>the scheduler was lost</source>
-        <translation>utracono połączenie z&#xa0;planistą</translation>
+        <source>the connection to the scheduler was lost</source>
+        <translation type="unfinished">utracono połączenie z&#xa0;planistą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12004,8 +11989,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
+        <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
+        <translation type="unfinished">proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12015,8 +12000,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>Files of the Lab ({endings})</source>
-        <translation>Pliki laboratorium ({endings})</translation>
+        <source>Lab files ({endings})</source>
+        <translation type="unfinished">Pliki laboratorium ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12131,8 +12116,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
+        <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
+        <translation type="unfinished">Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12167,8 +12152,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur: w&#xa0;co drugiej partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
+        <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
+        <translation type="unfinished">Liczba tur: w&#xa0;co drugiej partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12202,8 +12187,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
+        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <translation type="unfinished">na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12237,8 +12222,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Sesja trwa średnio {rolls} rzutu, wraz z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
+        <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
+        <translation type="unfinished">Sesja trwa średnio {rolls} rzutu, wraz z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12302,8 +12287,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Symulowane sesje; 19 z&#xa0;20 leży w&#xa0;granicach ± od dokładnej wartości</translation>
+        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <translation type="unfinished">Symulowane sesje; 19 z&#xa0;20 leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12312,8 +12297,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
+        <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
+        <translation type="unfinished">building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12347,8 +12332,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The dollars of one unit of a system.</source>
-        <translation>Ile dolarów ma jednostka systemu.</translation>
+        <source>The size of one betting unit, in dollars.</source>
+        <translation type="unfinished">Ile dolarów ma jednostka systemu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12362,8 +12347,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <translation type="unfinished">Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12392,13 +12377,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Broke so far, all systems</source>
-        <translation>Kto plajtuje, rzut po rzucie</translation>
+        <source>Going broke, all systems</source>
+        <translation type="unfinished">Kto plajtuje, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
+        <source>Each line is the chance of having gone broke by that roll.</source>
+        <translation type="unfinished">Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12437,8 +12422,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
+        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <translation type="unfinished">Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12463,8 +12448,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>It could not be saved: {reason}</source>
-        <translation>Nie udało się zapisać: {reason}</translation>
+        <source>The contest could not be saved: {reason}</source>
+        <translation type="unfinished">Nie udało się zapisać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12478,8 +12463,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Web page with both…</source>
-        <translation>Strona z&#xa0;jednym i&#xa0;drugim…</translation>
+        <source>Full report…</source>
+        <translation type="unfinished">Strona z&#xa0;jednym i&#xa0;drugim…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12498,8 +12483,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{name} wins {rate} against {other}</source>
-        <translation>{name} kontra {other}: {rate} wygranych</translation>
+        <source>{name} wins {rate} of games against {other}</source>
+        <translation type="unfinished">{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12535,8 +12520,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
+        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <translation type="unfinished">Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12550,8 +12535,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>They cannot reach your files or the network.</source>
-        <translation>Nie mają dostępu do twoich plików ani do sieci.</translation>
+        <source>The programs cannot reach your files or the network.</source>
+        <translation type="unfinished">Nie mają dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12565,9 +12550,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>There is 1 program in this folder that has not run before.</source>
-        <comment>There are {count} programs in this folder that have not run before.</comment>
-        <translation>
+        <source>1 program in this folder has not run before.</source>
+        <comment>{count} programs in this folder have not run before.</comment>
+        <translation type="unfinished">
             <numerusform>W&#xa0;tym folderze jest {count} program, który jeszcze nie był uruchamiany.</numerusform>
             <numerusform>W&#xa0;tym folderze są {count} programy, które jeszcze nie były uruchamiane.</numerusform>
             <numerusform>W&#xa0;tym folderze jest {count} programów, które jeszcze nie były uruchamiane.</numerusform>
@@ -12627,13 +12612,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <translation type="unfinished">Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It cannot reach your files or the network.</source>
-        <translation>Nie ma dostępu do twoich plików ani do sieci.</translation>
+        <source>The program cannot reach your files or the network.</source>
+        <translation type="unfinished">Nie ma dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12652,8 +12637,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
+        <source>The program runs in a sandbox, and only its table is used.</source>
+        <translation type="unfinished">Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12672,8 +12657,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How many hands the player has to reach the award.</source>
-        <translation>Nagrodę trzeba zdobyć w&#xa0;najwyżej tylu rundach.</translation>
+        <source>How many hands the player gets to reach the award.</source>
+        <translation type="unfinished">Nagrodę trzeba zdobyć w&#xa0;najwyżej tylu rundach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12687,8 +12672,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
+        <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
+        <translation type="unfinished">Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12697,23 +12682,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Add a step</source>
-        <translation>Dodaj krok</translation>
+        <source>Add step</source>
+        <translation type="unfinished">Dodaj krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Remove the step</source>
-        <translation>Usuń krok</translation>
+        <source>Remove step</source>
+        <translation type="unfinished">Usuń krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Use it</source>
-        <translation>Użyj</translation>
+        <source>Use system</source>
+        <translation type="unfinished">Użyj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation>Bez własnego systemu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12722,8 +12707,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Bet units</source>
-        <translation>Stawiane jednostki</translation>
+        <source>Bet (units)</source>
+        <translation type="unfinished">Stawiane jednostki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12737,13 +12722,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
+        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <translation type="unfinished">Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
+        <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
+        <translation type="unfinished">Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12802,13 +12787,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
+        <translation type="unfinished">Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
+        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
+        <translation type="unfinished">Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12859,9 +12844,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total} and wins the game.</source>
-        <comment>A sure {count} points makes {total} and wins the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and win.</source>
+        <comment>A sure {count} points: you reach {total} and win.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, co oznacza wygraną.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, co oznacza wygraną.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, co oznacza wygraną.</numerusform>
@@ -12869,9 +12854,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, level with your opponent.</source>
-        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
-        <translation>
+        <source>A sure 1 point ties your opponent at {total}.</source>
+        <comment>A sure {count} points ties your opponent at {total}.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, tyle co u&#xa0;rywala.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, tyle co u&#xa0;rywala.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, tyle co u&#xa0;rywala.</numerusform>
@@ -12879,9 +12864,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
-        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
@@ -12889,9 +12874,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
@@ -12899,9 +12884,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
-        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
+        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
@@ -12909,9 +12894,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
-        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
+        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>1 pewny punkt daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
@@ -12959,9 +12944,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
+        <translation type="unfinished">
             <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
@@ -12969,9 +12954,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
@@ -12979,9 +12964,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
@@ -13000,8 +12985,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
-        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
+        <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
+        <translation type="unfinished">Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -13010,13 +12995,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
+        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <translation type="unfinished">Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
-        <source>It has too many states for an exact calculation.</source>
-        <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
+        <source>This system has too many states to calculate exactly.</source>
+        <translation type="unfinished">Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -13065,14 +13050,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You never had to decide in the same position.</source>
-        <translation>Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+        <source>The two games share no position with a choice to make.</source>
+        <translation type="unfinished">Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided alike the one time that you were in the same position.</source>
-        <comment>You decided alike all {count} times that you were in the same position.</comment>
-        <translation>
+        <source>Same choice in the only shared position.</source>
+        <comment>Same choice in all {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>Jedyny raz w identycznej pozycji zdecydowano tak samo.</numerusform>
             <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
             <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
@@ -13080,9 +13065,9 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided differently in the only position that both had.</source>
-        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
-        <translation>
+        <source>Different choices in the only shared position.</source>
+        <comment>Different choices in {differing} of {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>W jedynej wspólnej pozycji zdecydowano inaczej.</numerusform>
             <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
             <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
@@ -13133,8 +13118,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The best response beats it in {average} of games.</source>
-        <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
+        <source>The best response wins {average} of games against this strategy.</source>
+        <translation type="unfinished">Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13153,8 +13138,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
+        <source>Press Ask to calculate the answer.</source>
+        <translation type="unfinished">Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13163,8 +13148,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>Jeszcze raz B, by zapytać trenera; ta partia nie będzie się już liczyć</translation>
+        <source>Press B again for a hint; that makes this game casual</source>
+        <translation type="unfinished">Jeszcze raz B, by zapytać trenera; ta partia nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13183,11 +13168,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
-        <translation>Naciśnij jeszcze raz, by porzucić bieżącą partię i&#xa0;grać dalej stąd</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Gra towarzyska od ruchu {move}</translation>
     </message>
@@ -13198,13 +13178,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>partia w&#xa0;innym terminalu ma otwarte te zapisy: wyjdź z&#xa0;niej albo graj z&#xa0;--data DIR.</translation>
+        <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
+        <translation type="unfinished">partia w&#xa0;innym terminalu ma otwarte te zapisy: wyjdź z&#xa0;niej albo graj z&#xa0;--data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>okno DiceDesk ma otwarte te partie: zamknij je albo graj z&#xa0;--data DIR.</translation>
+        <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
+        <translation type="unfinished">okno DiceDesk ma otwarte te partie: zamknij je albo graj z&#xa0;--data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13213,13 +13193,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
+        <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
+        <translation type="unfinished">Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Import them into the history?</source>
-        <translation>Zaimportować je do historii?</translation>
+        <source>Import these games into your history?</source>
+        <translation type="unfinished">Zaimportować je do historii?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13233,8 +13213,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>it could not be asked: {error}</source>
-        <translation>nie udało się go zapytać: {error}</translation>
+        <source>unexpected error: {error}</source>
+        <translation type="unfinished">nie udało się go zapytać: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13333,13 +13313,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month before</source>
-        <translation>Poprzedni miesiąc</translation>
+        <source>Previous month</source>
+        <translation type="unfinished">Poprzedni miesiąc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month after</source>
-        <translation>Następny miesiąc</translation>
+        <source>Next month</source>
+        <translation type="unfinished">Następny miesiąc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13378,13 +13358,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>Next, one above the last you beat:</source>
-        <translation>Następny, o&#xa0;szczebel wyżej niż ostatni pokonany:</translation>
+        <source>Next, one step up:</source>
+        <translation type="unfinished">Następny, o&#xa0;szczebel wyżej niż ostatni pokonany:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>First on the ladder from easy to perfect:</source>
-        <translation>Pierwszy na drabinie od łatwego do doskonałego:</translation>
+        <source>Start with the easiest:</source>
+        <translation type="unfinished">Pierwszy na drabinie od łatwego do doskonałego:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13453,8 +13433,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play a game: what your choices cost will appear here.</source>
-        <translation>Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
+        <source>Play a game to see what your choices cost.</source>
+        <translation type="unfinished">Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13478,8 +13458,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>a week</source>
-        <translation>tydzień</translation>
+        <source>1 week</source>
+        <translation type="unfinished">tydzień</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13530,8 +13510,8 @@ ma kości</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
-        <comment>No win in {count} games against {opponent}</comment>
-        <translation>
+        <comment>No wins in {count} games against {opponent}</comment>
+        <translation type="unfinished">
             <numerusform>Bez wygranej w&#xa0;1 partii · {opponent}</numerusform>
             <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
             <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
@@ -13540,8 +13520,8 @@ ma kości</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
-        <comment>No win in {count} decided games</comment>
-        <translation>
+        <comment>No wins in {count} decided games</comment>
+        <translation type="unfinished">
             <numerusform>Bez wygranej w&#xa0;1 rozstrzygniętej partii</numerusform>
             <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
             <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
@@ -13609,23 +13589,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}, wybory przeciwnika zabrały {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished">{dice}, wybory przeciwnika zabrały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}, wybory przeciwnika dały {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished">{dice}, wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>nazwa nagłówka składa się z liter i cyfr, a nie „{name}”</translation>
+        <source>a header name can contain only letters and digits, not “{name}”</source>
+        <translation type="unfinished">nazwa nagłówka składa się z liter i cyfr, a nie „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>Hog ma dwa wyniki, liczby całkowite od 0; podano: {scores}</translation>
+        <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
+        <translation type="unfinished">Hog ma dwa wyniki, liczby całkowite od 0; podano: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13699,13 +13679,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>jest tu kilka strategii; zostaw jedną albo nazwij ją hog.py</translation>
+        <source>several strategy files; keep one, or name the right one hog.py</source>
+        <translation type="unfinished">jest tu kilka strategii; zostaw jedną albo nazwij ją hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>there is no strategy in it</source>
-        <translation>nie ma tu żadnej strategii</translation>
+        <source>no strategy file found</source>
+        <translation type="unfinished">nie ma tu żadnej strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13715,13 +13695,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>its path leads out of the ZIP file</source>
-        <translation>ścieżka prowadzi poza plik ZIP</translation>
+        <source>its path points outside the ZIP file</source>
+        <translation type="unfinished">ścieżka prowadzi poza plik ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it is a link, encrypted, or compressed in an unusual way</source>
-        <translation>dowiązanie albo plik zaszyfrowany lub nietypowo skompresowany</translation>
+        <source>it is a link, is encrypted, or uses unsupported compression</source>
+        <translation type="unfinished">dowiązanie albo plik zaszyfrowany lub nietypowo skompresowany</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13753,10 +13733,20 @@ ma kości</translation>
         <source>not a table</source>
         <translation>to nie jest tabela</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>importuje {module}, a tego tu nie ma; umieść całą strategię w jednym pliku</translation>
+        <source>it imports {module}, which is not available; put the whole strategy in one file</source>
+        <translation type="unfinished">importuje {module}, a tego tu nie ma; umieść całą strategię w jednym pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13765,13 +13755,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster sent an answer that cannot be used</source>
-        <translation>proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
+        <source>a cluster worker sent an unusable answer</source>
+        <translation type="unfinished">proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>a worker sent chances that cannot be right</source>
-        <translation>proces roboczy przysłał szanse, które nie mogą być prawdziwe</translation>
+        <source>a worker sent impossible win rates</source>
+        <translation type="unfinished">proces roboczy przysłał szanse, które nie mogą być prawdziwe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13850,8 +13840,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll won {won}, but the other bets lost {lost}.</source>
-        <translation>Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation type="unfinished">Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13915,8 +13905,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
-        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
+        <translation type="unfinished">Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14047,8 +14037,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
-        <translation>plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
+        <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
+        <translation type="unfinished">plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14107,18 +14097,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change. A choice cost {now} in your last {games} games.</source>
-        <translation>Brak wyraźnej zmiany. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach.</translation>
+        <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
+        <translation type="unfinished">Brak wyraźnej zmiany. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>

@@ -22,8 +22,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <source>Install what is missing, and start DiceDesk again.</source>
-        <translation>请装上缺少的部分，再重新启动 DiceDesk。</translation>
+        <source>Install what is missing and restart DiceDesk.</source>
+        <translation type="unfinished">请装上缺少的部分，再重新启动 DiceDesk。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -37,8 +37,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>No sound device could play it: {reason}</source>
-        <translation>没有声音设备能播放：{reason}</translation>
+        <source>No sound device could play the voice: {reason}</source>
+        <translation type="unfinished">没有声音设备能播放：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -72,13 +72,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-        <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
+        <source>Install espeak-ng and alsa-utils with your package manager.</source>
+        <translation type="unfinished">请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-        <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
+        <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
+        <translation type="unfinished">缺少语音 espeak-ng，或播放它的 aplay。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -93,13 +93,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>What was saved could not be read: {reason}</source>
-        <translation>无法读取已保存的内容：{reason}</translation>
+        <source>The saved games could not be read: {reason}</source>
+        <translation type="unfinished">无法读取已保存的内容：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>存档文件来自更新版本的 DiceDesk，已保留为 {name}。这里从一个新文件开始。</translation>
+        <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
+        <translation type="unfinished">存档文件来自更新版本的 DiceDesk，已保留为 {name}。这里从一个新文件开始。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -125,8 +125,8 @@
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>This could not be saved: {reason}</source>
-        <translation>无法保存：{reason}</translation>
+        <source>Saving failed: {reason}</source>
+        <translation type="unfinished">无法保存：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -198,8 +198,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} holds a line break or a control character</source>
-        <translation>记录头 {name} 里有换行或控制字符</translation>
+        <source>the header {name} contains a line break or a control character</source>
+        <translation type="unfinished">记录头 {name} 里有换行或控制字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -228,8 +228,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
-        <source>The dice that were written down have run out.</source>
-        <translation>写下来的骰子已经用完了。</translation>
+        <source>No dice are left to roll.</source>
+        <translation type="unfinished">写下来的骰子已经用完了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -259,8 +259,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
+        <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
+        <translation type="unfinished">这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -269,13 +269,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
+        <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation type="unfinished">休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>这是接着另一局（{game}）玩的休闲局。它的封印不涵盖之前的步骤；那一局的记录涵盖。</translation>
+        <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation type="unfinished">这是接着另一局（{game}）玩的休闲局。它的封印不涵盖之前的步骤；那一局的记录涵盖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -314,9 +314,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches {day}.</source>
-        <comment>All {count} dice match {day}.</comment>
-        <translation>
+        <source>The only die matches the dice of {day}.</source>
+        <comment>All {count} dice match the dice of {day}.</comment>
+        <translation type="unfinished">
             <numerusform>全部 {count} 颗骰子都与 {day} 相符。</numerusform>
         </translation>
     </message>
@@ -363,8 +363,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal of the seed is {seal}, not the one that was shown.</source>
-        <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
+        <source>This seed has the seal {seal}, not the one that was shown.</source>
+        <translation type="unfinished">种子的封印是 {seal}，与当初显示的不同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -670,13 +670,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
+        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <translation type="unfinished">这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>No bet is off on the come-out here.</source>
-        <translation>这里没有首掷时不生效的注。</translation>
+        <source>Under these rules, only come odds can be off on the come-out.</source>
+        <translation type="unfinished">这里没有首掷时不生效的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -685,8 +685,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>There is no bet on {bet} to take down.</source>
-        <translation>“{bet}”上没有可以撤下的注。</translation>
+        <source>You have no {bet} bet to take down.</source>
+        <translation type="unfinished">“{bet}”上没有可以撤下的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -726,8 +726,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>The point is {point}: buy and lay bets go on another number.</source>
-        <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
+        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <translation type="unfinished">目标点是 {point}：买注和卖注请押别的数字。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -747,18 +747,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>场注在 {total} 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
+        <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
+        <translation type="unfinished">场注在 {total} 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
+        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation type="unfinished">赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>a number</source>
-        <translation>一个数字</translation>
+        <source>a whole number</source>
+        <translation type="unfinished">一个数字</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -782,8 +782,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 12: 2 or 3 to one.</source>
-        <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
+        <source>What the field pays on a 12: 2:1 or 3:1.</source>
+        <translation type="unfinished">掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -802,8 +802,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-        <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
+        <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
+        <translation type="unfinished">没有目标点时，是否可以押单掷注、场注和硬注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -822,8 +822,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
-        <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <translation type="unfinished">首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -832,8 +832,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
-        <translation>掷出 12 时，新的不来注是打平，还是赔付。</translation>
+        <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
+        <translation type="unfinished">掷出 12 时，新的不来注是打平，还是赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -842,8 +842,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>What the field pays on a 2: 2 or 3 to one.</source>
-        <translation>掷出 2 时场注的赔付：2 倍或 3 倍。</translation>
+        <source>{name} must be a whole number, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>What the field pays on a 2: 2:1 or 3:1.</source>
+        <translation type="unfinished">掷出 2 时场注的赔付：2 倍或 3 倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -872,8 +877,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>卖注和位注（输）在首掷时是否生效。</translation>
+        <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
+        <translation type="unfinished">卖注和位注（输）在首掷时是否生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -882,8 +887,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>位注在首掷时不生效，硬注是跟位注一样，还是一直生效。</translation>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <translation type="unfinished">位注在首掷时不生效，硬注是跟位注一样，还是一直生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -892,8 +897,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
+        <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
+        <translation type="unfinished">位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1240,8 +1245,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
+        <source>Hog has players 0 and 1, not {seat!r}.</source>
+        <translation type="unfinished">猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1255,8 +1260,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>Each answer of a Magic 8 ball must differ from the others.</source>
-        <translation>魔法 8 号球的答案不能重复。</translation>
+        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <translation type="unfinished">魔法 8 号球的答案不能重复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1372,13 +1377,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>A re-roll names dice from 1 to 5, each once.</source>
-        <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
+        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <translation type="unfinished">重掷要写出 1 到 5 的骰子，每颗一次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
+        <source>A session needs at least 1 roll, not {throws}.</source>
+        <translation type="unfinished">一场至少要掷 1 次，不能是 {throws}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1402,8 +1407,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-        <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
+        <source>Two dice total 2 to 12, not {total!r}.</source>
+        <translation type="unfinished">两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1473,8 +1478,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-        <translation>押过线，有了目标点再押同样多的赔率注。</translation>
+        <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
+        <translation type="unfinished">押过线，有了目标点再押同样多的赔率注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1488,8 +1493,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the pass line, and the field whenever it is open.</source>
-        <translation>押过线，场注可押时也押。</translation>
+        <source>Bets the pass line, plus the field whenever it is open.</source>
+        <translation type="unfinished">押过线，场注可押时也押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1500,8 +1505,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>一直押着 6 和 8 的位注，线上不押。</translation>
+        <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
+        <translation type="unfinished">一直押着 6 和 8 的位注，线上不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1511,8 +1516,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-        <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
+        <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
+        <translation type="unfinished">每输一次就把过线注加倍，赢一次就回到最低注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1533,8 +1538,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
+        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation type="unfinished">把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1545,8 +1550,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <translation type="unfinished">依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1641,33 +1646,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Takes Free Bacon where it gives 8 points or more, and otherwise rolls four dice.</source>
-        <translation>免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
+        <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
+        <translation type="unfinished">免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lies in wait for a swap that pays, and takes bacon of 8 points or more.</source>
-        <translation>伺机做划算的交换，培根有 8 分或更多就拿。</translation>
+        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <translation type="unfinished">伺机做划算的交换，培根有 8 分或更多就拿。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Knows the best response to four dice by heart, and no other.</source>
-        <translation>把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
+        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <translation type="unfinished">把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Never errs: nobody wins more than half of the games against it.</source>
-        <translation>从不出错：谁也赢不了它一半以上的对局。</translation>
+        <source>Plays perfectly: nobody beats it more than half the time.</source>
+        <translation type="unfinished">从不出错：谁也赢不了它一半以上的对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Wins {games} of 100 games against four dice.</source>
-        <translation>对总掷四颗骰子的玩家，100 局赢 {games} 局。</translation>
+        <source>Beats the 4-dice player in {games} of 100 games.</source>
+        <translation type="unfinished">对总掷四颗骰子的玩家，100 局赢 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Lives on Free Bacon, and never rolls.</source>
-        <translation>专靠免费培根，从不掷骰。</translation>
+        <source>Lives on Free Bacon and never rolls.</source>
+        <translation type="unfinished">专靠免费培根，从不掷骰。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1684,8 +1689,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation>按教练的建议打。</translation>
+        <source>Always follows the coach.</source>
+        <translation type="unfinished">按教练的建议打。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1973,8 +1978,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Nothing can be said of {event}.</source>
-        <translation>无法描述 {event}。</translation>
+        <source>There is no text for {event}.</source>
+        <translation type="unfinished">无法描述 {event}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2033,8 +2038,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left.</source>
-        <translation>这一局已经离开。</translation>
+        <source>This game was left and cannot continue.</source>
+        <translation type="unfinished">这一局已经离开。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2054,8 +2059,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} calls main {main}</source>
-        <translation>{name}选定主点 {main}</translation>
+        <source>{name} chooses main {main}</source>
+        <translation type="unfinished">{name}选定主点 {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2244,13 +2249,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance, {chance}, and win; {losses} show the main, {main}, and lose; the others decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输；其余不分输赢。{all} 次中你赢 {wins} 次：{times}%。</translation>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
+        <translation type="unfinished">36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输；其余不分输赢。{all} 次中你赢 {wins} 次：{times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds that you win on average from here on, this one included. Your turn ends with two lost in a row. From the next round on you choose main {main}.</source>
-        <translation>数字是从这里起你平均赢的轮数，包括这一轮。连输两轮，你的回合结束。从下一轮起选主点 {main}。</translation>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <translation type="unfinished">数字是从这里起你平均赢的轮数，包括这一轮。连输两轮，你的回合结束。从下一轮起选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2259,8 +2264,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>any other sum: throw again</source>
-        <translation>其他点数：再掷一次</translation>
+        <source>any other total: throw again</source>
+        <translation type="unfinished">其他点数：再掷一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2367,8 +2372,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>All of them score, but a single 1 makes the whole turn score just 1.</source>
-        <translation>每颗都计分，但只要掷出一个 1，这一回合就只得 1 分。</translation>
+        <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
+        <translation type="unfinished">每颗都计分，但只要掷出一个 1，这一回合就只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2457,8 +2462,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>最佳应对的胜率为 {best}：平均高 {loss}。</translation>
+        <source>The best response wins {best} of games, {loss} more.</source>
+        <translation type="unfinished">最佳应对的胜率为 {best}：平均高 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2493,13 +2498,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Their games never get there.</source>
-        <translation>双方对局不会走到这里。</translation>
+        <source>This position never comes up in their games.</source>
+        <translation type="unfinished">双方对局不会走到这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>Of their games, {share} get there.</source>
-        <translation>双方对局中有 {share} 会走到这里。</translation>
+        <source>This position comes up in {share} of their games.</source>
+        <translation type="unfinished">双方对局中有 {share} 会走到这里。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2597,6 +2602,7 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2620,13 +2626,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}：{own} 比 {other}，赢下这局</translation>
+        <source>{scored}: {own} to {other}, which wins the game</source>
+        <translation type="unfinished">{scored}：{own} 比 {other}，赢下这局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
+        <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
+        <translation type="unfinished">{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2701,13 +2707,14 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>You lose the {ante} of this hand.</source>
-        <translation>这一手的 {ante} 会输掉。</translation>
+        <source>You lose the {ante} ante.</source>
+        <translation type="unfinished">这一手的 {ante} 会输掉。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>A new hand</source>
-        <translation>新的一手</translation>
+        <source>Play a hand</source>
+        <translation type="unfinished">新的一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2716,6 +2723,7 @@ no 1</source>
         <translation>退出</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>一个不留</translation>
@@ -2769,9 +2777,9 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation>
+        <source>{file} contains 1 game.</source>
+        <comment>{file} contains {count} games.</comment>
+        <translation type="unfinished">
             <numerusform>{file} 含有 {count} 局。</numerusform>
         </translation>
     </message>
@@ -2782,17 +2790,17 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 was already here.</source>
-        <comment>{count} were already here.</comment>
-        <translation>
+        <source>1 duplicate was skipped.</source>
+        <comment>{count} duplicates were skipped.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 could not be read.</source>
-        <comment>{count} could not be read.</comment>
-        <translation>
+        <source>1 item could not be read.</source>
+        <comment>{count} items could not be read.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局无法读取。</numerusform>
         </translation>
     </message>
@@ -2806,9 +2814,9 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
+        <source>The dice of 1 game do not check out.</source>
+        <comment>The dice of {count} games do not check out.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局的骰子对不上。</numerusform>
         </translation>
     </message>
@@ -2825,8 +2833,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>the day of these dice has not started yet</source>
-        <translation>这些骰子的日期还没到</translation>
+        <source>these are the dice of a day that has not started yet</source>
+        <translation type="unfinished">这些骰子的日期还没到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2836,8 +2844,8 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>{file}: can&apos;t be read: {reason}</source>
-        <translation>无法读取 {file}：{reason}</translation>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">无法读取 {file}：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2851,14 +2859,14 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>there is no such file</source>
-        <translation>文件不存在</translation>
+        <source>no such file</source>
+        <translation type="unfinished">文件不存在</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
-        <source>you have no permission</source>
-        <translation>没有权限</translation>
+        <source>permission denied</source>
+        <translation type="unfinished">没有权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2989,8 +2997,8 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>House rules of craps</source>
-        <translation>花旗骰的赌场规则</translation>
+        <source>Craps house rules</source>
+        <translation type="unfinished">花旗骰的赌场规则</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3049,26 +3057,26 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Restore the backup of {date} with 1 game?</source>
-        <comment>Restore the backup of {date} with {count} games?</comment>
-        <translation>
+        <source>Restore the backup from {date} with 1 game?</source>
+        <comment>Restore the backup from {date} with {count} games?</comment>
+        <translation type="unfinished">
             <numerusform>要从 {date} 的备份（{count} 局）恢复吗？</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>你的对局、最佳成绩和设置会换成那一天的。</translation>
+        <source>The backup replaces your current games, best scores and settings.</source>
+        <translation type="unfinished">你的对局、最佳成绩和设置会换成那一天的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
+        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <translation type="unfinished">其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
+        <source>Your current data is backed up first, so you can restore it here later.</source>
+        <translation type="unfinished">现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3082,8 +3090,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Games you play until then stay with the current ones.</source>
-        <translation>在那之前你玩的对局会和现在的一起保留。</translation>
+        <source>Games you play before the restore are saved with your current games.</source>
+        <translation type="unfinished">在那之前你玩的对局会和现在的一起保留。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3092,8 +3100,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
+        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <translation type="unfinished">在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3150,6 +3158,7 @@ no 1</source>
         <translation>DiceDesk 的取舍及理由</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>这些规则从下一局起生效。</translation>
@@ -3161,13 +3170,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
-        <translation>可用开关“{switch}”更改。</translation>
+        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation type="unfinished">Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3209,8 +3213,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Where the chapter contradicts itself</source>
-        <translation>书中自相矛盾之处</translation>
+        <source>Contradictions in the textbook</source>
+        <translation type="unfinished">书中自相矛盾之处</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3247,13 +3256,19 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it is made</source>
-        <translation>下注时</translation>
+        <source>Up front</source>
+        <translation type="unfinished">下注时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>When it wins</source>
-        <translation>赢时</translation>
+        <source>Only on a win</source>
+        <translation type="unfinished">赢时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <source>Off</source>
+        <comment>bets</comment>
+        <translation type="unfinished">不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3270,33 +3285,28 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It comes back</source>
-        <translation>退还</translation>
+        <source>Bet comes back</source>
+        <translation type="unfinished">退还</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It wins</source>
-        <translation>赢</translation>
+        <source>Bet wins</source>
+        <translation type="unfinished">赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They work</source>
-        <translation>生效</translation>
+        <source>Working</source>
+        <translation type="unfinished">生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>They are off</source>
-        <translation>不生效</translation>
+        <source>Like place bets</source>
+        <translation type="unfinished">与位注相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>As place bets</source>
-        <translation>与位注相同</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>It stays up</source>
-        <translation>留在桌上</translation>
+        <source>Bet stays up</source>
+        <translation type="unfinished">留在桌上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3341,8 +3351,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Components made by others</source>
-        <translation>由他人制作的组件</translation>
+        <source>Third-party components</source>
+        <translation type="unfinished">由他人制作的组件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3356,8 +3366,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>Search names, licenses and their texts</source>
-        <translation>搜索名称、许可证及其全文</translation>
+        <source>Search names, licenses and license texts</source>
+        <translation type="unfinished">搜索名称、许可证及其全文</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3366,8 +3376,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-        <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
+        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <translation type="unfinished">DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3417,8 +3427,8 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
-        <source>Craps chapter demo</source>
-        <translation>花旗骰章节的演示</translation>
+        <source>Craps textbook demo</source>
+        <translation type="unfinished">花旗骰章节的演示</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3429,8 +3439,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <translation type="unfinished">该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3515,8 +3525,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
-        <source>Decisions that differed</source>
-        <translation>不同的决定</translation>
+        <source>Choices that differed</source>
+        <translation type="unfinished">不同的决定</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3624,9 +3634,9 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won, of 1 decided game</source>
-        <comment>won, of {count} decided games</comment>
-        <translation>
+        <source>of 1 decided game won</source>
+        <comment>of {count} decided games won</comment>
+        <translation type="unfinished">
             <numerusform>获胜，共 {count} 局分出结果</numerusform>
         </translation>
     </message>
@@ -3637,8 +3647,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>Best</source>
-        <translation>最佳纪录</translation>
+        <source>Personal bests</source>
+        <translation type="unfinished">最佳纪录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3784,10 +3794,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Shown when the game is over</source>
-        <translation>一局结束时显示</translation>
+        <source>Revealed when the game ends</source>
+        <translation type="unfinished">一局结束时显示</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
@@ -3802,8 +3813,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
+        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <translation type="unfinished">输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3812,8 +3823,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>A casual game: it does not count for best scores.</source>
-        <translation>休闲局：不计入最佳成绩。</translation>
+        <source>This game is casual: it does not count for best scores.</source>
+        <translation type="unfinished">休闲局：不计入最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3827,13 +3838,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>A whole number from 0 to {largest} is needed.</source>
-        <translation>请填 0 到 {largest} 的整数。</translation>
+        <source>Enter a whole number from 0 to {largest}.</source>
+        <translation type="unfinished">请填 0 到 {largest} 的整数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation type="unfinished">从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3845,11 +3856,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <source>See and change the house rules</source>
         <translation>查看和更改赌场规则</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <source>They apply from the next game.</source>
-        <translation>从下一局起生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3908,8 +3914,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-        <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <translation type="unfinished">第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3918,8 +3924,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward anyone can check that none was changed.</source>
-        <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <translation type="unfinished">从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3968,8 +3974,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Volume of the sounds</source>
-        <translation>声音的音量</translation>
+        <source>Sound volume</source>
+        <translation type="unfinished">声音的音量</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3989,9 +3995,10 @@ no 1</source>
         <translation>朗读神谕的回答</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>Rate</source>
-        <translation>语速</translation>
+        <source>Speed</source>
+        <translation type="unfinished">语速</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4010,13 +4017,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} up</source>
-        <translation>{worth}，多了 {change}</translation>
+        <source>{worth}, up {change}</source>
+        <translation type="unfinished">{worth}，多了 {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{worth}, {change} down</source>
-        <translation>{worth}，少了 {change}</translation>
+        <source>{worth}, down {change}</source>
+        <translation type="unfinished">{worth}，少了 {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4030,18 +4037,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>The bets on the table</source>
-        <translation>桌上的注</translation>
+        <source>Bets on the table</source>
+        <translation type="unfinished">桌上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>撤下 (Del)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Bets on the table</source>
-        <translation>桌上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4055,8 +4057,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <translation type="unfinished">按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4075,8 +4077,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Of every $100 bet you gain {gained} on average.</source>
-        <translation>每押 $100，你平均赚 {gained}。</translation>
+        <source>On average you gain {gained} on every $100 bet.</source>
+        <translation type="unfinished">每押 $100，你平均赚 {gained}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4128,6 +4130,7 @@ no 1</source>
         <translation>这一注在下一掷生效。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
@@ -4145,14 +4148,14 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move back</source>
-        <translation>后退一步</translation>
+        <source>Previous move</source>
+        <translation type="unfinished">后退一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move back (Left)</source>
-        <translation>后退一步 (左箭头)</translation>
+        <source>Previous move (Left)</source>
+        <translation type="unfinished">后退一步 (左箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4167,14 +4170,14 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Move forward</source>
-        <translation>前进一步</translation>
+        <source>Next move</source>
+        <translation type="unfinished">前进一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>One move forward (Right)</source>
-        <translation>前进一步 (右箭头)</translation>
+        <source>Next move (Right)</source>
+        <translation type="unfinished">前进一步 (右箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4190,11 +4193,6 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>转到事件</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Speed</source>
-        <translation>速度</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4334,8 +4332,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>{name}: chance to win now {value}</source>
-        <translation>{name}：现在的胜率 {value}</translation>
+        <source>{name}&apos;s chance to win now: {value}</source>
+        <translation type="unfinished">{name}：现在的胜率 {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4352,8 +4350,8 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
-        <source>Place in the game</source>
-        <translation>对局中的位置</translation>
+        <source>Position in the game</source>
+        <translation type="unfinished">对局中的位置</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4418,8 +4416,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>正在桌上的一局不能删除。请先在那里另开一局。</translation>
+        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <translation type="unfinished">正在桌上的一局不能删除。请先在那里另开一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4432,8 +4430,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Watch this game again (Ctrl+R)</source>
-        <translation>再看一遍这一局 (Ctrl+R)</translation>
+        <source>Replay this game (Ctrl+R)</source>
+        <translation type="unfinished">再看一遍这一局 (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4460,8 +4458,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
-        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
-        <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
+        <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
+        <translation type="unfinished">其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4510,8 +4508,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
+        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation type="unfinished">否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4520,8 +4518,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
+        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <translation type="unfinished">否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4550,8 +4548,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the first spot or the last</source>
-        <translation>在台面上：移到第一个或最后一个位置</translation>
+        <source>On the layout: go to the first or last spot</source>
+        <translation type="unfinished">在台面上：移到第一个或最后一个位置</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4560,8 +4558,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: put the chosen chip there</source>
-        <translation>在位置上：放上选中的筹码</translation>
+        <source>On a spot: bet the chosen chip</source>
+        <translation type="unfinished">在位置上：放上选中的筹码</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4590,8 +4588,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. Change it until the first roll (K)</source>
-        <translation>休闲局永远不算最佳成绩。第一次掷骰前可以更改 (K)</translation>
+        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <translation type="unfinished">休闲局永远不算最佳成绩。第一次掷骰前可以更改 (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4610,8 +4608,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You play in the next game (N).</source>
-        <translation>下一局由你来打 (N)。</translation>
+        <source>You join in the next game (N).</source>
+        <translation type="unfinished">下一局由你来打 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4672,8 +4670,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>There is nothing to repeat now</source>
-        <translation>现在没有可以重押的</translation>
+        <source>There are no bets to repeat</source>
+        <translation type="unfinished">现在没有可以重押的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4692,8 +4690,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and play today&apos;s</source>
-        <translation>再选一次即离开这一局，开始今日一局</translation>
+        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
+        <translation type="unfinished">再选一次即离开这一局，开始今日一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4702,13 +4700,18 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>You know today&apos;s dice already: this game is casual</source>
-        <translation>你已经知道今天的骰子：这是休闲局</translation>
+        <source>You already know today&apos;s dice, so this game is casual</source>
+        <translation type="unfinished">你已经知道今天的骰子：这是休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
-        <translation>再按一次 Ctrl+Z 撤销掷骰；这一局就不再计入成绩</translation>
+        <source>Press Ctrl+Shift+N again to leave this game and start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
+        <translation type="unfinished">再按一次 Ctrl+Z 撤销掷骰；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4747,8 +4750,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Another number becomes the point, which wins if it comes again before a 7.</source>
-        <translation>其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
+        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
+        <translation type="unfinished">其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4762,13 +4765,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: the pass line wins if it comes again, but a 7 first loses.</source>
-        <translation>目标点是 {point}：再次掷出它，过线就赢；先掷出 7 就输。</translation>
+        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <translation type="unfinished">目标点是 {point}：再次掷出它，过线就赢；先掷出 7 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Roll on until one of them comes.</source>
-        <translation>一直掷，直到掷出其中一个。</translation>
+        <source>Keep rolling until one of them comes up.</source>
+        <translation type="unfinished">一直掷，直到掷出其中一个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4787,13 +4790,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point came again, so the pass line wins.</source>
-        <translation>再次掷出了目标点，过线赢。</translation>
+        <source>The point came up again, so the pass line wins.</source>
+        <translation type="unfinished">再次掷出了目标点，过线赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The 7 came before the point, so the pass line loses.</source>
-        <translation>7 先于目标点掷出，过线输。</translation>
+        <source>A 7 came up before the point, so the pass line loses.</source>
+        <translation type="unfinished">7 先于目标点掷出，过线输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4807,8 +4810,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll is a first roll again.</source>
-        <translation>下一掷又是首掷。</translation>
+        <source>The next roll starts a new round.</source>
+        <translation type="unfinished">下一掷又是首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4817,9 +4820,9 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points take so long</source>
-        <comment>{count} rolls: {share} of points take so long</comment>
-        <translation>
+        <source>1 roll: {share} of points last this long</source>
+        <comment>{count} rolls: {share} of points last this long</comment>
+        <translation type="unfinished">
             <numerusform>{count} 掷：{share} 的目标点会掷这么久</numerusform>
         </translation>
     </message>
@@ -4897,8 +4900,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll: {key} turns it on</source>
-        <translation>这一掷不生效：按 {key} 打开</translation>
+        <source>off on this roll; turn it on with {key}</source>
+        <translation type="unfinished">这一掷不生效：按 {key} 打开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4907,8 +4910,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <translation type="unfinished">在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4987,8 +4990,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>The throws of this turn</source>
-        <translation>这一手的掷骰</translation>
+        <source>Throws in this turn</source>
+        <translation type="unfinished">这一手的掷骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5152,8 +5155,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
+        <source>{strategy} (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5195,16 +5198,16 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>1 position due</source>
-        <comment>{count} positions due</comment>
-        <translation>
+        <source>1 exercise due</source>
+        <comment>{count} exercises due</comment>
+        <translation type="unfinished">
             <numerusform>{count} 个局面待练习</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
-        <source>Practice them (Ctrl+Shift+P)</source>
-        <translation>练习 (Ctrl+Shift+P)</translation>
+        <source>Practice your mistakes (Ctrl+Shift+P)</source>
+        <translation type="unfinished">练习 (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5267,8 +5270,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Percentage points per game</source>
-        <translation>每局百分点</translation>
+        <source>Cost in percentage points per game</source>
+        <translation type="unfinished">每局百分点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5287,13 +5290,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>At</source>
-        <translation>比分</translation>
+        <source>Score</source>
+        <translation type="unfinished">比分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each of its scores</source>
-        <translation>己方各分数下掷几颗</translation>
+        <source>What it rolls at each score</source>
+        <translation type="unfinished">己方各分数下掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5309,8 +5312,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Typed in, not provable</source>
-        <translation>手动输入，无法证明</translation>
+        <source>Your own dice, not provable</source>
+        <translation type="unfinished">手动输入，无法证明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5429,13 +5432,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: throws again</source>
-        <translation>主点 {main}，机会点 {chance}：再掷</translation>
+        <source>Main {main}, chance {chance}: throw again</source>
+        <translation type="unfinished">主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
+        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <translation type="unfinished">主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5511,18 +5514,18 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance of {chance}</source>
-        <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
+        <source>{ways} ways make your chance ({chance})</source>
+        <translation type="unfinished">有{ways}种组合掷出你的机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make the chance of {chance}</source>
-        <translation>有{ways}种组合掷出机会点 {chance}</translation>
+        <source>{ways} ways make the chance ({chance})</source>
+        <translation type="unfinished">有{ways}种组合掷出机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-        <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
+        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation type="unfinished">{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5593,8 +5596,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>They join in the next game (N).</source>
-        <translation>这些玩家从下一局起入座 (N)。</translation>
+        <source>The players join in the next game (N).</source>
+        <translation type="unfinished">这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5658,8 +5661,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your score is the rounds you win: two losses in a row end your turn</source>
-        <translation>赢的轮数就是得分：连输两轮，这一手就结束</translation>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation type="unfinished">赢的轮数就是得分：连输两轮，这一手就结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5707,8 +5710,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
+        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <translation type="unfinished">赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5826,7 +5829,6 @@ has the dice</source>
         <translation>胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 颗骰子：免费培根，加 {points} 分</translation>
@@ -5893,8 +5895,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap handed over the win</source>
-        <translation>交换把胜利拱手相让</translation>
+        <source>The swap decided the game</source>
+        <translation type="unfinished">交换把胜利拱手相让</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5936,8 +5938,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>goes first</source>
-        <translation>先手</translation>
+        <source>first turn</source>
+        <translation type="unfinished">先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5976,8 +5978,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Number of the hand</source>
-        <translation>第几手</translation>
+        <source>Hand number</source>
+        <translation type="unfinished">第几手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -5987,12 +5989,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>每种牌型的赔付与概率</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>Show the best dice (B)</source>
-        <translation>显示最佳留法 (B)</translation>
+        <source>Show what to keep (B)</source>
+        <translation type="unfinished">显示最佳留法 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6002,8 +6004,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>The hands of this game</source>
-        <translation>这一局的每一手</translation>
+        <source>Hands in this game</source>
+        <translation type="unfinished">这一局的每一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6042,16 +6044,17 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation>
+        <source>With best play, a game takes 1 hand on average.</source>
+        <comment>With best play, a game takes {count} hands on average.</comment>
+        <translation type="unfinished">
             <numerusform>最佳打法平均要 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>re-roll all</source>
-        <translation>全部重掷</translation>
+        <source>keep nothing</source>
+        <translation type="unfinished">全部重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6103,8 +6106,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter for the next one, W to see why</source>
-        <translation>按回车做下一道，按 W 看计算过程</translation>
+        <source>Press Enter to continue, W to see why</source>
+        <translation type="unfinished">按回车做下一道，按 W 看计算过程</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6113,8 +6116,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>Show the best dice</source>
-        <translation>显示最佳留法</translation>
+        <source>Show what to keep</source>
+        <translation type="unfinished">显示最佳留法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6174,8 +6177,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You stop with {purse}</source>
-        <translation>你以 {purse} 收手</translation>
+        <source>You leave with {purse}</source>
+        <translation type="unfinished">你以 {purse} 收手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6194,14 +6197,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 10 minutes.</source>
-        <translation>10 分钟后会再问一次。</translation>
+        <source>This exercise comes back in 10 minutes.</source>
+        <translation type="unfinished">10 分钟后会再问一次。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>You will see it again in 1 day.</source>
-        <comment>You will see it again in {count} days.</comment>
-        <translation>
+        <source>This exercise comes back in 1 day.</source>
+        <comment>This exercise comes back in {count} days.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 天后会再问一次。</numerusform>
         </translation>
     </message>
@@ -6244,8 +6247,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
+        <source>No exercises are due now. Next exercise: {moment}.</source>
+        <translation type="unfinished">现在没有待答的练习。下一道在 {moment} 再来。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6280,13 +6283,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Reach {award} before your money is gone.</source>
-        <translation>在钱输光之前拿到 {award}。</translation>
+        <source>Reach {award} before you go broke.</source>
+        <translation type="unfinished">在钱输光之前拿到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair half of the {ante}, and better hands more.</source>
-        <translation>一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
+        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <translation type="unfinished">一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6295,8 +6298,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>The others can be rolled again, twice at most.</source>
-        <translation>其余的可以重掷，最多两次。</translation>
+        <source>You can re-roll the others up to twice.</source>
+        <translation type="unfinished">其余的可以重掷，最多两次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6335,8 +6338,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
+        <translation type="unfinished">现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6386,8 +6389,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is casual, with the coach.</source>
-        <translation>下一局是休闲局，有教练。</translation>
+        <source>The next game is casual: the coach is available.</source>
+        <translation type="unfinished">下一局是休闲局，有教练。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6431,18 +6434,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice: those of another game</source>
-        <translation>骰子：来自另一局</translation>
+        <source>Dice: from another game</source>
+        <translation type="unfinished">骰子：来自另一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
+        <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
+        <translation type="unfinished">这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
-        <translation>{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
+        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <translation type="unfinished">{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6462,13 +6465,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
+        <translation type="unfinished">这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <translation type="unfinished">先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6651,8 +6654,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>It has not been asked yet.</source>
-        <translation>还没有人问过它。</translation>
+        <source>No question asked yet.</source>
+        <translation type="unfinished">还没有人问过它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6752,18 +6755,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be made: {reason}</source>
-        <translation>无法生成挑战：{reason}</translation>
+        <source>The challenge could not be created: {reason}</source>
+        <translation type="unfinished">无法生成挑战：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn is for a game that you play yourself.</source>
-        <translation>入门引导用于你自己玩的游戏。</translation>
+        <source>The guided turn needs a game you are playing.</source>
+        <translation type="unfinished">入门引导用于你自己玩的游戏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Choose yourself as a player and start a new one.</source>
-        <translation>请把自己选为玩家，再开一局新的。</translation>
+        <source>Choose yourself as a player and start a new game.</source>
+        <translation type="unfinished">请把自己选为玩家，再开一局新的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6818,8 +6821,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
-        <source>Strategies of Hog…</source>
-        <translation>猪猪骰策略…</translation>
+        <source>Hog strategies…</source>
+        <translation type="unfinished">猪猪骰策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7123,13 +7126,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
-        <source>the process for it ended unexpectedly</source>
-        <translation>负责此事的进程意外退出</translation>
+        <source>the worker process ended unexpectedly</source>
+        <translation type="unfinished">负责此事的进程意外退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
-        <source>the process for it could not be started</source>
-        <translation>负责此事的进程无法启动</translation>
+        <source>the worker process could not be started</source>
+        <translation type="unfinished">负责此事的进程无法启动</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7261,9 +7264,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-        <translation>
+        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 手后输光：{purse} 不够 {ante} 的底注。</numerusform>
         </translation>
     </message>
@@ -7285,9 +7288,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
-        <source>1 word a minute</source>
-        <comment>{count} words a minute</comment>
-        <translation>
+        <source>1 word per minute</source>
+        <comment>{count} words per minute</comment>
+        <translation type="unfinished">
             <numerusform>每分钟 {count} 个词</numerusform>
         </translation>
     </message>
@@ -7309,9 +7312,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 won, has the dice</source>
-        <comment>{count} won, has the dice</comment>
-        <translation>
+        <source>1 round won, has the dice</source>
+        <comment>{count} rounds won, has the dice</comment>
+        <translation type="unfinished">
             <numerusform>赢 {count} 轮，正在掷骰</numerusform>
         </translation>
     </message>
@@ -7437,18 +7440,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
+        <source>Keeps matching dice; holds a straight or a full house.</source>
+        <translation type="unfinished">留下相同的骰子，有顺子或葫芦就停手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>有赔付就停手；否则留一对，或点数最大的骰子。</translation>
+        <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
+        <translation type="unfinished">有赔付就停手；否则留一对，或点数最大的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>每一手掷成什么算什么，从不重掷。</translation>
+        <source>Takes every hand as it comes and never re-rolls.</source>
+        <translation type="unfinished">每一手掷成什么算什么，从不重掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7846,13 +7849,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>书中：首掷掷出 12，不过线打平；有目标点时，2、3 和 12 都赔付不来注。</translation>
+        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation type="unfinished">书中：首掷掷出 12，不过线打平；有目标点时，2、3 和 12 都赔付不来注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk：12 时不来注也打平，因为它就是首掷较晚的不过线。如果赌场赔付，你平均会赢得 {gain}。</translation>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <translation type="unfinished">DiceDesk：12 时不来注也打平，因为它就是首掷较晚的不过线。如果赌场赔付，你平均会赢得 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7861,13 +7864,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>书中：移过去后按 2:1、3:2 或 6:5 赔；可是又说过线和来注效果相同，而过线赔 1:1。</translation>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <translation type="unfinished">书中：移过去后按 2:1、3:2 或 6:5 赔；可是又说过线和来注效果相同，而过线赔 1:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk：来注和不来注一律赔 1:1；真实赔率属于赔率注。若按真实赔率，每个来注平均会让你赢得 {gain}。</translation>
+        <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation type="unfinished">DiceDesk：来注和不来注一律赔 1:1；真实赔率属于赔率注。若按真实赔率，每个来注平均会让你赢得 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7876,13 +7879,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>书中：与正向的一样，2:1、3:2 或 6:5。</translation>
+        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation type="unfinished">书中：与正向的一样，2:1、3:2 或 6:5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk：1:2、2:3 或 5:6，因为掷出 7 比掷出该数字更容易；只有这样才公平。若反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation type="unfinished">DiceDesk：1:2、2:3 或 5:6，因为掷出 7 比掷出该数字更容易；只有这样才公平。若反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7891,18 +7894,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>书中：首掷时退还；可是又说它们留到下一轮，而且来注的数字一出就赢。</translation>
+        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation type="unfinished">书中：首掷时退还；可是又说它们留到下一轮，而且来注的数字一出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk：Building Skills 退还，因为书中正是这样说这一掷的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下来注赢、不来注输，与赌场一样。</translation>
+        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished">DiceDesk：Building Skills 退还，因为书中正是这样说这一掷的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下来注赢、不来注输，与赌场一样。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>A new come bet when a 7 ends the game</source>
-        <translation>7 结束一轮时的新来注</translation>
+        <source>A new come bet when a 7 ends the round</source>
+        <translation type="unfinished">7 结束一轮时的新来注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7911,8 +7914,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk：还没移动的注，这一掷就是它的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
+        <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation type="unfinished">DiceDesk：还没移动的注，这一掷就是它的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -7926,8 +7929,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Simulate rounds of Hazard</source>
-        <translation>模拟若干轮哈扎德骰</translation>
+        <source>Simulate Hazard rounds</source>
+        <translation type="unfinished">模拟若干轮哈扎德骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -7959,8 +7962,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
+        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation type="unfinished">以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -7979,8 +7982,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>The rounds could not be played: {reason}</source>
-        <translation>无法进行这些轮次：{reason}</translation>
+        <source>The simulation failed: {reason}</source>
+        <translation type="unfinished">无法进行这些轮次：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -7994,18 +7997,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation>{file} 不是保存的对局文件</translation>
+        <source>{file} is not a saved-games file</source>
+        <translation type="unfinished">{file} 不是保存的对局文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <source>the games cannot be read: {reason}</source>
-        <translation>无法读取这些对局：{reason}</translation>
+        <source>the saved games cannot be read: {reason}</source>
+        <translation type="unfinished">无法读取这些对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The file of saved games is damaged: {fault}</source>
-        <translation>保存对局的文件已损坏：{fault}</translation>
+        <source>The saved-games file is damaged: {fault}</source>
+        <translation type="unfinished">保存对局的文件已损坏：{fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8019,9 +8022,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The only saved game follows its rules.</source>
-        <comment>All {count} saved games follow their rules.</comment>
-        <translation>
+        <source>All moves of the only saved game are legal.</source>
+        <comment>All moves of the {count} saved games are legal.</comment>
+        <translation type="unfinished">
             <numerusform>已保存的 {count} 局全部符合规则。</numerusform>
         </translation>
     </message>
@@ -8048,9 +8051,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>1 of them was imported.</source>
-        <comment>{count} of them were imported.</comment>
-        <translation>
+        <source>1 game was imported.</source>
+        <comment>{count} games were imported.</comment>
+        <translation type="unfinished">
             <numerusform>其中 {count} 局是导入的。</numerusform>
         </translation>
     </message>
@@ -8196,8 +8199,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search: a name, “won”, 2026-11…</source>
-        <translation>搜索：名字、“胜”、2026-11…</translation>
+        <source>Search for a name, “won”, 2026-11…</source>
+        <translation type="unfinished">搜索：名字、“胜”、2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8241,25 +8244,25 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
-        <translation>
+        <source>In 1 of {all} games, the dice check out.</source>
+        <comment>In {count} of {all} games, the dice check out.</comment>
+        <translation type="unfinished">
             <numerusform>{all} 局中，{count} 局的骰子核对无误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
+        <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局无法证明：骰子没有封印，或者种子尚未揭示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
+        <source>1 game does not check out:</source>
+        <comment>{count} games do not check out:</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局对不上：</numerusform>
         </translation>
     </message>
@@ -8373,8 +8376,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>转到搜索</translation>
+        <source>Go to the search box</source>
+        <translation type="unfinished">转到搜索</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8646,8 +8649,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation>平均而言你从这些注中赢得 {share}。</translation>
+        <source>On average these bets gain {share}.</source>
+        <translation type="unfinished">平均而言你从这些注中赢得 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8664,13 +8667,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8679,8 +8682,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished">{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8709,13 +8712,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
+        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
+        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8747,13 +8750,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <translation type="unfinished">{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
+        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <translation type="unfinished">{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8825,8 +8828,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>This game is not finished; the review covers it so far.</source>
-        <translation>这一局还没有结束：只复盘到目前为止。</translation>
+        <source>This game is not finished; the review covers the moves so far.</source>
+        <translation type="unfinished">这一局还没有结束：只复盘到目前为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8835,8 +8838,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>两人对局时，假定双方从每个局面起都打得完美。</translation>
+        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
+        <translation type="unfinished">两人对局时，假定双方从每个局面起都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8923,8 +8926,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>用公平骰子，10,000 次中差这么多的不到一次</translation>
+        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <translation type="unfinished">用公平骰子，10,000 次中差这么多的不到一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8973,18 +8976,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Quit: the game ends here without the award.</source>
-        <translation>退出：本局到此结束，没有大奖。</translation>
+        <source>Quit: the game ends without the Major Award.</source>
+        <translation type="unfinished">退出：本局到此结束，没有大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}：不可能成为有赔付的牌型。</translation>
+        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <translation type="unfinished">{choice}：不可能成为有赔付的牌型。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
+        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <translation type="unfinished">{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -8994,18 +8997,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>最稳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">最稳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>次佳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">次佳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse, where a missed award counts as {missed}.</source>
-        <translation>{choice}：差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <translation type="unfinished">{choice}：差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9014,8 +9017,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), and {money} is too little for another hand.</source>
-        <translation>最可能的结果：{hand}（{share}），而 {money} 不够再打一手。</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <translation type="unfinished">最可能的结果：{hand}（{share}），而 {money} 不够再打一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9024,18 +9027,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each number of hands includes the one that you are about to play.</source>
-        <translation>每个手数都包括你将要玩的这一手。</translation>
+        <source>The hand you are about to play is included.</source>
+        <translation type="unfinished">每个手数都包括你将要玩的这一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The dice of the second re-roll are chosen by best play.</source>
-        <translation>第二次重掷的骰子按最佳打法选择。</translation>
+        <source>Best play chooses the dice for the second re-roll.</source>
+        <translation type="unfinished">第二次重掷的骰子按最佳打法选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too. Choices are therefore compared by hands plus {hands} times the chance to miss the award; all other numbers are without that.</source>
-        <translation>输光也会结束计数，所以比较时用手数加上 {hands} 乘以得不到大奖的概率；其他数字都不含这一项。</translation>
+        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <translation type="unfinished">输光也会结束计数，所以比较时用手数加上 {hands} 乘以得不到大奖的概率；其他数字都不含这一项。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9054,8 +9057,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>停手：{hand}赔 {pay}，就此拿到大奖。</translation>
+        <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
+        <translation type="unfinished">停手：{hand}赔 {pay}，就此拿到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9069,13 +9072,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Re-roll all five dice</source>
-        <translation>五颗全部重掷</translation>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
+        <translation type="unfinished">{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9135,8 +9133,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation>这注在这次首掷不生效。</translation>
+        <source>Off on this come-out roll.</source>
+        <translation type="unfinished">这注在这次首掷不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9201,8 +9199,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
-        <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>这是回放：“从这里接着玩”会开始你自己的一局。</translation>
+        <source>This is a replay. To play from here, choose “Play on from here”.</source>
+        <translation type="unfinished">这是回放：“从这里接着玩”会开始你自己的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9252,13 +9250,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
+        <translation type="unfinished">复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Start a casual game from here with new dice</source>
-        <translation>从这里开始休闲局，换用新骰子</translation>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Start a casual game from this position with new dice</source>
+        <translation type="unfinished">从这里开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9286,13 +9285,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In the list: choose a question</source>
-        <translation>在列表中选择问题</translation>
+        <source>Choose a question (in the list)</source>
+        <translation type="unfinished">在列表中选择问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>In a text field: ask</source>
-        <translation>在输入框中提问</translation>
+        <source>Ask (in a text field)</source>
+        <translation type="unfinished">在输入框中提问</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9306,8 +9305,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: there is no such game here</source>
-        <translation>{file}：这里没有这个游戏</translation>
+        <source>{file}: its game is not available here</source>
+        <translation type="unfinished">{file}：这里没有这个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9331,8 +9330,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>It is a casual game.</source>
-        <translation>这是休闲局。</translation>
+        <source>A challenge is a casual game.</source>
+        <translation type="unfinished">这是休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9351,13 +9350,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>there is no such game here</source>
-        <translation>这里没有这个游戏</translation>
+        <source>its game is not available here</source>
+        <translation type="unfinished">这里没有这个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>无法回放这份记录：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9377,8 +9381,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>What is wrong with the records</source>
-        <translation>记录有什么问题</translation>
+        <source>Errors in the records</source>
+        <translation type="unfinished">记录有什么问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9442,68 +9446,63 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The next roll decides nothing: this bet is off on it.</source>
-        <translation>下一掷不决定任何东西：这注在那一掷不生效。</translation>
+        <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
+        <translation type="unfinished">36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls, loses on {losses} and pushes on {pushes}.</source>
-        <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
+        <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">36 种掷法中，此注赢 {wins} 种，输 {losses} 种。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet wins on {wins} of the 36 rolls and loses on {losses}.</source>
-        <translation>36 种掷法中，此注赢 {wins} 种，输 {losses} 种。</translation>
+        <source>Any other roll decides nothing.</source>
+        <translation type="unfinished">其余不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The others decide nothing.</source>
-        <translation>其余不分输赢。</translation>
+        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <translation type="unfinished">这注赢了会留在台面上：到它离开台面为止平均结算 {times} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>A win leaves the bet up: it is settled {times} times on average until it is gone.</source>
-        <translation>这注赢了会留在台面上：到它离开台面为止平均结算 {times} 次。</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
+        <translation type="unfinished">到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
+        <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
+        <translation type="unfinished">到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
+        <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
+        <translation type="unfinished">到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
+        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）不花钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs nothing in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）不花钱。</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
+        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet gains {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均赚 {money}。</translation>
+        <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
+        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Made again each time it is gone, this bet costs {money} in an hour of {rolls} rolls, come-out rolls included.</source>
-        <translation>这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均花费 {money}。</translation>
+        <source>Each new bet pays the commission again.</source>
+        <translation type="unfinished">每次新押的注都要再付佣金。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays its commission again.</source>
-        <translation>每次新押的注都要再付佣金。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet has no number at first.</source>
-        <translation>每次新押的注起初尚未移位。</translation>
+        <source>Each new bet starts without a number.</source>
+        <translation type="unfinished">每次新押的注起初尚未移位。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9512,23 +9511,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>On come-out rolls this bet is off: they count as time, but settle nothing.</source>
-        <translation>首掷时这注不生效：算作时间，但不结算任何东西。</translation>
+        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <translation type="unfinished">首掷时这注不生效：算作时间，但不结算任何东西。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes a new one on a come-out roll only.</source>
-        <translation>牌桌只在首掷时接受新注。</translation>
+        <source>You can make this bet only before a come-out roll.</source>
+        <translation type="unfinished">牌桌只在首掷时接受新注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll, nor while the point is {number}.</source>
-        <translation>牌桌在首掷时以及目标点为 {number} 时不接受新注。</translation>
+        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <translation type="unfinished">牌桌在首掷时以及目标点为 {number} 时不接受新注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The table takes no new one on a come-out roll.</source>
-        <translation>牌桌在首掷时不接受新注。</translation>
+        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <translation type="unfinished">牌桌在首掷时不接受新注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9552,13 +9551,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>It pushes if its number becomes the next point.</source>
-        <translation>如果它所在的数成为下一个目标点，则退还这一注。</translation>
+        <source>This bet pushes if its number becomes the next point.</source>
+        <translation type="unfinished">如果它所在的数成为下一个目标点，则退还这一注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts follow the bet until it is gone, not only for the next roll.</source>
-        <translation>这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
+        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <translation type="unfinished">这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9567,13 +9566,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} gains most. {why}</source>
-        <translation>在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <translation type="unfinished">在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets that the table takes now, {bet} costs least. {why}</source>
-        <translation>在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
+        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <translation type="unfinished">在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9602,8 +9601,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
+        <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
+        <translation type="unfinished">代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9679,8 +9678,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again for this calculation; this game then no longer counts</source>
-        <translation>再按一次 Y 显示计算过程；这一局就不再计入成绩</translation>
+        <source>Press Y again to see the calculation; that makes this game casual</source>
+        <translation type="unfinished">再按一次 Y 显示计算过程；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9689,8 +9688,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Until then it is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>在此之前平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
+        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <translation type="unfinished">在此之前平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9699,8 +9698,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} taken down: {what}</source>
-        <translation>撤下{bet}：{what}</translation>
+        <source>{bet} if left up: {what}</source>
+        <translation type="unfinished">撤下{bet}：{what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9709,13 +9708,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each happens, as bars</source>
-        <translation>各种情况出现的频率（条形图）</translation>
+        <source>How often each result happens, as bars</source>
+        <translation type="unfinished">各种情况出现的频率（条形图）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>What can happen, and what it adds</source>
-        <translation>可能的情况及其贡献</translation>
+        <source>What can happen, and what each result adds</source>
+        <translation type="unfinished">可能的情况及其贡献</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9804,8 +9803,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How it differs</source>
-        <translation>有何不同</translation>
+        <source>How the two differ</source>
+        <translation type="unfinished">有何不同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9829,8 +9828,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Strategies of Hog</source>
-        <translation>猪猪骰策略</translation>
+        <source>Hog strategies</source>
+        <translation type="unfinished">猪猪骰策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9872,11 +9871,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>练习这一步</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Start a casual game at this choice with new dice</source>
-        <translation>从这个选择开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -9921,11 +9915,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Player shown</source>
-        <translation>看谁的曲线</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
         <translation>最佳变化</translation>
@@ -9952,8 +9941,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game had the same dice: C shows both.</source>
-        <translation>另有一局用了同样的骰子：按 C 可对照。</translation>
+        <source>Another game had the same dice. Press C to see both.</source>
+        <translation type="unfinished">另有一局用了同样的骰子：按 C 可对照。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9972,8 +9961,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Another game with the same dice beside this one (C)</source>
-        <translation>与用同样骰子的另一局对照 (C)</translation>
+        <source>Compare with a game that had the same dice (C)</source>
+        <translation type="unfinished">与用同样骰子的另一局对照 (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9982,8 +9971,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>The list of moves (D)</source>
-        <translation>步骤列表 (D)</translation>
+        <source>Show the list of moves (D)</source>
+        <translation type="unfinished">步骤列表 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9992,8 +9981,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>把复盘保存为图片或网页 (Ctrl+S)</translation>
+        <source>Save the review as a web page, picture or text (Ctrl+S)</source>
+        <translation type="unfinished">把复盘保存为图片或网页 (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10029,13 +10018,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Play a hand</source>
-        <translation>打一手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation>之后按最佳打法时每种牌型的概率。</translation>
+        <source>The chance of each final hand with best play.</source>
+        <translation type="unfinished">之后按最佳打法时每种牌型的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10044,8 +10028,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), leaving {money}.</source>
-        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <translation type="unfinished">任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10054,13 +10038,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands starts with the next one.</source>
-        <translation>手数从下一手算起。</translation>
+        <source>The hand in play is not counted.</source>
+        <translation type="unfinished">手数从下一手算起。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>the best dice are kept, now and later</source>
-        <translation>现在和以后都留下最佳的骰子</translation>
+        <source>keeping the best dice now and later</source>
+        <translation type="unfinished">现在和以后都留下最佳的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10084,8 +10068,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>Contest of Hog strategies</source>
-        <translation>猪猪骰策略竞赛</translation>
+        <source>Hog strategy contest</source>
+        <translation type="unfinished">猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10127,8 +10111,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <translation type="unfinished">行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10193,8 +10177,8 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
+        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <translation type="unfinished">每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10224,23 +10208,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
-        <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
+        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <translation type="unfinished">表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
-        <translation>第 {line} 行有 {count} 格，应为 100 格：每格对应对手的一个分数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
+        <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
+        <translation type="unfinished">第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>有 {amount} 可押：这些注中哪个最省钱？</translation>
+        <source>You have {amount} to bet. Which of these bets costs least?</source>
+        <translation type="unfinished">有 {amount} 可押：这些注中哪个最省钱？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10269,8 +10248,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
-        <source>Leave it there</source>
-        <translation>留在台上</translation>
+        <source>Leave it up</source>
+        <translation type="unfinished">留在台上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10294,8 +10273,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <source>You have {own}, {name} has {other}.</source>
-        <translation>你有 {own} 分，{name}有 {other} 分。</translation>
+        <source>You have {own}; {name} has {other}.</source>
+        <translation type="unfinished">你有 {own} 分，{name}有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10319,11 +10298,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>你保留哪些骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep no die</source>
-        <translation>一颗也不保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -10365,8 +10339,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Nothing is due now.</source>
-        <translation>现在没有待答的练习。</translation>
+        <source>No exercises are due now.</source>
+        <translation type="unfinished">现在没有待答的练习。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10420,8 +10394,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Choose it again to leave this game and start another</source>
-        <translation>再选一次即离开本局并开始新的一局</translation>
+        <source>Do that again to leave this game and start another</source>
+        <translation type="unfinished">再选一次即离开本局并开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10478,8 +10452,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>The program rolls the dice of this game.</source>
-        <translation>本局的骰子由程序掷。</translation>
+        <source>The program rolls the dice in this game.</source>
+        <translation type="unfinished">本局的骰子由程序掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10548,8 +10522,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <source>{ending} is no kind of review; choose .html, .png or .txt</source>
-        <translation>复盘不能保存为 {ending}；请选 .html、.png 或 .txt</translation>
+        <source>{ending} is not supported; choose .html, .png or .txt</source>
+        <translation type="unfinished">复盘不能保存为 {ending}；请选 .html、.png 或 .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10598,43 +10572,43 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 loses the bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
+        <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
+        <translation type="unfinished">36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>A 7 wins the bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
+        <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
+        <translation type="unfinished">36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>36 种情况中，它赢 {wins} 种，输 {losses} 种。</translation>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation type="unfinished">36 种情况中，它赢 {wins} 种，输 {losses} 种。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>它赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished">它赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>It wins {won} of the time and loses {lost}.</source>
-        <translation>它赢的概率是 {won}，输的概率是 {lost}。</translation>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation type="unfinished">它赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs nothing more on average.</source>
-        <translation>按现在的状况，它平均不再有代价。</translation>
+        <source>From now on, this bet costs nothing on average.</source>
+        <translation type="unfinished">按现在的状况，它平均不再有代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it gains {money} on average each time it is settled.</source>
-        <translation>按现在的状况，每次结算平均赚 {money}。</translation>
+        <source>From now on, this bet gains {money} on average each time it is settled.</source>
+        <translation type="unfinished">按现在的状况，每次结算平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>As it lies now, it costs {money} on average each time it is settled.</source>
-        <translation>按现在的状况，每次结算平均花费 {money}。</translation>
+        <source>From now on, this bet costs {money} on average each time it is settled.</source>
+        <translation type="unfinished">按现在的状况，每次结算平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10653,8 +10627,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The most expensive is {bet}: {money}.</source>
-        <translation>最贵的是“{bet}”：{money}。</translation>
+        <source>Most expensive bet: {bet} ({money}).</source>
+        <translation type="unfinished">最贵的是“{bet}”：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10663,8 +10637,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>An hour ({rolls} rolls): {money}.</source>
-        <translation>一小时（{rolls} 掷）：{money}。</translation>
+        <source>Per hour ({rolls} rolls): {money}.</source>
+        <translation type="unfinished">一小时（{rolls} 掷）：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10683,13 +10657,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>Until gone</source>
-        <translation>到离开台面</translation>
+        <source>Overall</source>
+        <translation type="unfinished">到离开台面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
-        <source>What each bet brings on average</source>
-        <translation>每注平均的盈亏</translation>
+        <source>Average result of each bet</source>
+        <translation type="unfinished">每注平均的盈亏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10707,6 +10681,7 @@ has the dice</source>
         <translation>无法算出投注的花费：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>主点 {main} 最好：每轮胜率 {chance}。</translation>
@@ -10748,13 +10723,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
+        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <translation type="unfinished">这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
-        <translation>这台电脑无法限制程序的内存</translation>
+        <source>this computer cannot limit how much memory a program uses</source>
+        <translation type="unfinished">这台电脑无法限制程序的内存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10763,8 +10738,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>its process could not be started: {reason}</source>
-        <translation>无法启动其进程：{reason}</translation>
+        <source>the program could not be started: {reason}</source>
+        <translation type="unfinished">无法启动其进程：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10773,8 +10748,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>其中没有函数 final_strategy(score, opponent_score)</translation>
+        <source>it has no function final_strategy(score, opponent_score)</source>
+        <translation type="unfinished">其中没有函数 final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10811,8 +10786,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
+        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <translation type="unfinished">在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10826,8 +10801,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
-        <source>At least 1 game is played, not {games}.</source>
-        <translation>至少要玩 1 局，不能是 {games} 局。</translation>
+        <source>The number of games must be at least 1, not {games}.</source>
+        <translation type="unfinished">至少要玩 1 局，不能是 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10836,8 +10811,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each bet counts until it is gone.</source>
-        <translation>每一注都一直算到离开台面为止。</translation>
+        <source>Each amount covers the bet until it is gone.</source>
+        <translation type="unfinished">每一注都一直算到离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10881,8 +10856,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
+        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation type="unfinished">双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -10929,8 +10904,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>A system has at least one step.</source>
-        <translation>投注法至少有一步。</translation>
+        <source>A system needs at least one step.</source>
+        <translation type="unfinished">投注法至少有一步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -10939,13 +10914,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Step {number} goes to a step that is not there.</source>
-        <translation>第 {number} 步指向不存在的步骤。</translation>
+        <source>Step {number} leads to a step that does not exist.</source>
+        <translation type="unfinished">第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
+        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <translation type="unfinished">赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -10995,14 +10970,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>It could not be calculated: {reason}</source>
-        <translation>无法计算：{reason}</translation>
+        <source>The answer could not be calculated: {reason}</source>
+        <translation type="unfinished">无法计算：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
-        <source>This file holds no question of the Lab.</source>
-        <translation>此文件中没有实验室的问题。</translation>
+        <source>This file contains no Lab question.</source>
+        <translation type="unfinished">此文件中没有实验室的问题。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11045,6 +11020,38 @@ has the dice</source>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>每种骰子数模拟掷多少次。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>dice score 1 point or more most often</source>
+        <comment>dice score {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>chance of 1 point or more</source>
+        <comment>chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>Chance of 1 point or more</source>
+        <comment>Chance of {count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>1 point or more</source>
+        <comment>{count} points or more</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
@@ -11083,13 +11090,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
-        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
+        <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
+        <translation type="unfinished">策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What would be best</source>
-        <translation>最佳选择</translation>
+        <source>What it should roll</source>
+        <translation type="unfinished">最佳选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11113,28 +11120,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score {points} points or more most often</source>
-        <translation>是最常得到 {points} 分或更多的骰子数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance of that</source>
-        <translation>是做到这一点的概率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>平均得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chance of {points} points or more</source>
-        <translation>得到 {points} 分或更多的概率</translation>
+        <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
+        <translation type="unfinished">模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11151,8 +11143,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Each number of dice</source>
-        <translation>每种骰子数</translation>
+        <source>By number of dice</source>
+        <translation type="unfinished">每种骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11161,13 +11153,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{points} points or more</source>
-        <translation>{points} 分或更多</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice most often scores enough points</source>
-        <translation>几颗骰子最常得到足够的分数</translation>
+        <source>Best number of dice for the points you need</source>
+        <translation type="unfinished">几颗骰子最常得到足够的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11217,8 +11204,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>概率是精确的：逐回合跟踪所有对局，直到全部结束。每个回合都使双方得分之和至少增加 1 分，所以任何对局都不超过 {turns} 个回合。</translation>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <translation type="unfinished">概率是精确的：逐回合跟踪所有对局，直到全部结束。每个回合都使双方得分之和至少增加 1 分，所以任何对局都不超过 {turns} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11252,13 +11239,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>统计其胜局的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
+        <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation type="unfinished">统计其胜局的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
+        <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
+        <translation type="unfinished">一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11277,8 +11264,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <translation type="unfinished">门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11292,8 +11279,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
+        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <translation type="unfinished">是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11337,13 +11324,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>主点 {main} 胜率最高：{chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每个主点模拟了 {rounds}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <translation type="unfinished">每个主点模拟了 {rounds}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11370,8 +11352,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>模拟的比例及其 95% 区间（Wilson）；精确概率已标出。</translation>
+        <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
+        <translation type="unfinished">模拟的比例及其 95% 区间（Wilson）；精确概率已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11390,8 +11372,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
+        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <translation type="unfinished">{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11425,11 +11407,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Fair dice, sealed</source>
-        <translation>封存的公平骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>种子骰子</translation>
     </message>
@@ -11440,8 +11417,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How many of the program&apos;s dice are rolled.</source>
-        <translation>掷程序的多少颗骰子。</translation>
+        <source>How many of the program&apos;s dice to roll.</source>
+        <translation type="unfinished">掷程序的多少颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11450,8 +11427,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
+        <source>Treat every two dice as one roll and test their sums too.</source>
+        <translation type="unfinished">是否每两颗骰子算一掷，从而也检验它们的和。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11463,8 +11440,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die is detected when the chi-squared test says that a fair die would differ this much less than {level} of the time. A fair die is flagged by mistake about as often.</source>
-        <translation>若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <translation type="unfinished">若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11526,8 +11503,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>How often each came up; marks show how often to expect it.</source>
-        <translation>各自出现的次数；期望次数已标出。</translation>
+        <source>How often each result came up; marks show the expected number.</source>
+        <translation type="unfinished">各自出现的次数；期望次数已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11541,8 +11518,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>“下限”和“上限”是 {tests} 次模拟检验的比例的 95% 区间（Wilson）。</translation>
+        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <translation type="unfinished">“下限”和“上限”是 {tests} 次模拟检验的比例的 95% 区间（Wilson）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11567,9 +11544,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and later</source>
-        <comment>The award within {count} hands, and later</comment>
-        <translation>
+        <source>The award within 1 hand, and overall</source>
+        <comment>The award within {count} hands, and overall</comment>
+        <translation type="unfinished">
             <numerusform>{count} 手以内及以后的大奖</numerusform>
         </translation>
     </message>
@@ -11583,8 +11560,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <translation type="unfinished">“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11616,8 +11593,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
+        <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
+        <translation type="unfinished">输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11651,8 +11628,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation type="unfinished">每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11711,13 +11688,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation>地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
+        <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation type="unfinished">地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>it does not answer</source>
-        <translation>没有应答</translation>
+        <source>no answer</source>
+        <translation type="unfinished">没有应答</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11731,13 +11708,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <translation type="unfinished">{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>the scheduler was lost</source>
-        <translation>与调度器失去了联系</translation>
+        <source>the connection to the scheduler was lost</source>
+        <translation type="unfinished">与调度器失去了联系</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11746,8 +11723,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
+        <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
+        <translation type="unfinished">集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11757,8 +11734,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <source>Files of the Lab ({endings})</source>
-        <translation>实验室文件 ({endings})</translation>
+        <source>Lab files ({endings})</source>
+        <translation type="unfinished">实验室文件 ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11873,8 +11850,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
+        <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
+        <translation type="unfinished">在 20 次模拟中有 19 次，色带包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -11909,8 +11886,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
+        <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
+        <translation type="unfinished">一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11944,8 +11921,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
+        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <translation type="unfinished">每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11975,8 +11952,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>一场平均掷骰 {rolls} 次，包括决定最后几注的那些。</translation>
+        <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
+        <translation type="unfinished">一场平均掷骰 {rolls} 次，包括决定最后几注的那些。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12038,8 +12015,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>模拟的场次；20 次有 19 次与精确值相差不超过 ±</translation>
+        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <translation type="unfinished">模拟的场次；20 次有 19 次与精确值相差不超过 ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12048,8 +12025,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
+        <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
+        <translation type="unfinished">building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12083,8 +12060,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The dollars of one unit of a system.</source>
-        <translation>投注法一个单位的美元数。</translation>
+        <source>The size of one betting unit, in dollars.</source>
+        <translation type="unfinished">投注法一个单位的美元数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12098,8 +12075,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <translation type="unfinished">在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12128,13 +12105,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Broke so far, all systems</source>
-        <translation>各投注法逐掷的输光概率</translation>
+        <source>Going broke, all systems</source>
+        <translation type="unfinished">各投注法逐掷的输光概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>每条线表示到那时为止已输光的概率。</translation>
+        <source>Each line is the chance of having gone broke by that roll.</source>
+        <translation type="unfinished">每条线表示到那时为止已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12173,8 +12150,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
+        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <translation type="unfinished">计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12199,8 +12176,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>It could not be saved: {reason}</source>
-        <translation>无法保存：{reason}</translation>
+        <source>The contest could not be saved: {reason}</source>
+        <translation type="unfinished">无法保存：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12214,8 +12191,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Web page with both…</source>
-        <translation>包含两者的网页…</translation>
+        <source>Full report…</source>
+        <translation type="unfinished">包含两者的网页…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12234,8 +12211,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{name} wins {rate} against {other}</source>
-        <translation>{name} 对 {other} 的胜率为 {rate}</translation>
+        <source>{name} wins {rate} of games against {other}</source>
+        <translation type="unfinished">{name} 对 {other} 的胜率为 {rate}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12271,8 +12248,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
+        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <translation type="unfinished">文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12284,8 +12261,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>They cannot reach your files or the network.</source>
-        <translation>它们无法访问你的文件或网络。</translation>
+        <source>The programs cannot reach your files or the network.</source>
+        <translation type="unfinished">它们无法访问你的文件或网络。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12299,9 +12276,9 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>There is 1 program in this folder that has not run before.</source>
-        <comment>There are {count} programs in this folder that have not run before.</comment>
-        <translation>
+        <source>1 program in this folder has not run before.</source>
+        <comment>{count} programs in this folder have not run before.</comment>
+        <translation type="unfinished">
             <numerusform>此文件夹中有 {count} 个还没有运行过的程序。</numerusform>
         </translation>
     </message>
@@ -12359,13 +12336,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <translation type="unfinished">含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It cannot reach your files or the network.</source>
-        <translation>它无法访问你的文件或网络。</translation>
+        <source>The program cannot reach your files or the network.</source>
+        <translation type="unfinished">它无法访问你的文件或网络。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12384,8 +12361,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
+        <source>The program runs in a sandbox, and only its table is used.</source>
+        <translation type="unfinished">它在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12404,8 +12381,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How many hands the player has to reach the award.</source>
-        <translation>必须在这么多手以内得到大奖。</translation>
+        <source>How many hands the player gets to reach the award.</source>
+        <translation type="unfinished">必须在这么多手以内得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12419,8 +12396,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>扑克骰子的电脑玩家多快得到大奖或输光。</translation>
+        <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
+        <translation type="unfinished">扑克骰子的电脑玩家多快得到大奖或输光。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12429,23 +12406,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Add a step</source>
-        <translation>添加一步</translation>
+        <source>Add step</source>
+        <translation type="unfinished">添加一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Remove the step</source>
-        <translation>删除这一步</translation>
+        <source>Remove step</source>
+        <translation type="unfinished">删除这一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Use it</source>
-        <translation>使用</translation>
+        <source>Use system</source>
+        <translation type="unfinished">使用</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation>不用自定义投注法</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12454,8 +12431,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Bet units</source>
-        <translation>下注单位</translation>
+        <source>Bet (units)</source>
+        <translation type="unfinished">下注单位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12469,13 +12446,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
+        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <translation type="unfinished">每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
+        <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
+        <translation type="unfinished">第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12530,13 +12507,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
+        <translation type="unfinished">终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
+        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
+        <translation type="unfinished">另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12587,49 +12564,49 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total} and wins the game.</source>
-        <comment>A sure {count} points makes {total} and wins the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and win.</source>
+        <comment>A sure {count} points: you reach {total} and win.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，直接获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, level with your opponent.</source>
-        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
-        <translation>
+        <source>A sure 1 point ties your opponent at {total}.</source>
+        <comment>A sure {count} points ties your opponent at {total}.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，与对手同分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
-        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，{total} 与 {other} 不会交换。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，但会与 {other} 交换而输掉这局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
-        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
+        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，交换后你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
-        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
-        <translation>
+        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
+        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>稳拿 {count} 分到 {total}，但交换后你降到 {other}。</numerusform>
         </translation>
     </message>
@@ -12667,25 +12644,25 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}：交换后输掉这局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
+        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
+        <translation type="unfinished">
             <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你降到 {other}。</numerusform>
         </translation>
     </message>
@@ -12702,8 +12679,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
-        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
+        <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
+        <translation type="unfinished">至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12712,13 +12689,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
+        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <translation type="unfinished">bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
-        <source>It has too many states for an exact calculation.</source>
-        <translation>状态太多，无法精确计算。</translation>
+        <source>This system has too many states to calculate exactly.</source>
+        <translation type="unfinished">状态太多，无法精确计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12763,22 +12740,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You never had to decide in the same position.</source>
-        <translation>从未在同样的局面下做决定。</translation>
+        <source>The two games share no position with a choice to make.</source>
+        <translation type="unfinished">从未在同样的局面下做决定。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided alike the one time that you were in the same position.</source>
-        <comment>You decided alike all {count} times that you were in the same position.</comment>
-        <translation>
+        <source>Same choice in the only shared position.</source>
+        <comment>Same choice in all {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>在同样的局面下，{count} 次决定都相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>You decided differently in the only position that both had.</source>
-        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
-        <translation>
+        <source>Different choices in the only shared position.</source>
+        <comment>Different choices in {differing} of {count} shared positions.</comment>
+        <translation type="unfinished">
             <numerusform>在 {count} 个共同的局面中，有 {differing} 个决定不同。</numerusform>
         </translation>
     </message>
@@ -12827,8 +12804,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The best response beats it in {average} of games.</source>
-        <translation>最佳应对对它的胜率为 {average}。</translation>
+        <source>The best response wins {average} of games against this strategy.</source>
+        <translation type="unfinished">最佳应对对它的胜率为 {average}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12847,8 +12824,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
+        <source>Press Ask to calculate the answer.</source>
+        <translation type="unfinished">按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12857,8 +12834,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again to ask the coach; this game then no longer counts</source>
-        <translation>再按一次 B 问教练；这一局就不再计入成绩</translation>
+        <source>Press B again for a hint; that makes this game casual</source>
+        <translation type="unfinished">再按一次 B 问教练；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12877,11 +12854,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
-        <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>休闲局，从第 {move} 步开始</translation>
     </message>
@@ -12892,13 +12864,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>另一个终端里的一局正占用着这些对局：请退出它，或用 --data DIR 来玩。</translation>
+        <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
+        <translation type="unfinished">另一个终端里的一局正占用着这些对局：请退出它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
+        <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
+        <translation type="unfinished">一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -12907,13 +12879,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
-        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
+        <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
+        <translation type="unfinished">赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Import them into the history?</source>
-        <translation>要导入历史吗？</translation>
+        <source>Import these games into your history?</source>
+        <translation type="unfinished">要导入历史吗？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12927,8 +12899,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>it could not be asked: {error}</source>
-        <translation>无法询问它：{error}</translation>
+        <source>unexpected error: {error}</source>
+        <translation type="unfinished">无法询问它：{error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13027,13 +12999,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month before</source>
-        <translation>上个月</translation>
+        <source>Previous month</source>
+        <translation type="unfinished">上个月</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
-        <source>Month after</source>
-        <translation>下个月</translation>
+        <source>Next month</source>
+        <translation type="unfinished">下个月</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13072,13 +13044,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>Next, one above the last you beat:</source>
-        <translation>下一位，比你上次战胜的高一级：</translation>
+        <source>Next, one step up:</source>
+        <translation type="unfinished">下一位，比你上次战胜的高一级：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
-        <source>First on the ladder from easy to perfect:</source>
-        <translation>从易到完美的阶梯，第一级：</translation>
+        <source>Start with the easiest:</source>
+        <translation type="unfinished">从易到完美的阶梯，第一级：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13143,8 +13115,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play a game: what your choices cost will appear here.</source>
-        <translation>玩一局吧：你的选择的代价会显示在这里。</translation>
+        <source>Play a game to see what your choices cost.</source>
+        <translation type="unfinished">玩一局吧：你的选择的代价会显示在这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13166,8 +13138,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>a week</source>
-        <translation>一周</translation>
+        <source>1 week</source>
+        <translation type="unfinished">一周</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13218,16 +13190,16 @@ has the dice</source>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
-        <comment>No win in {count} games against {opponent}</comment>
-        <translation>
+        <comment>No wins in {count} games against {opponent}</comment>
+        <translation type="unfinished">
             <numerusform>对 {opponent}：{count} 局未胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
-        <comment>No win in {count} decided games</comment>
-        <translation>
+        <comment>No wins in {count} decided games</comment>
+        <translation type="unfinished">
             <numerusform>{count} 局分出胜负，未胜</numerusform>
         </translation>
     </message>
@@ -13293,23 +13265,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}，对手的选择拿走了 {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished">{dice}，对手的选择拿走了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}，对手的选择给了 {luck}</translation>
+        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished">{dice}，对手的选择给了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a header&apos;s name is made of letters and digits, not “{name}”</source>
-        <translation>记录头的名称由字母和数字组成，不能是“{name}”</translation>
+        <source>a header name can contain only letters and digits, not “{name}”</source>
+        <translation type="unfinished">记录头的名称由字母和数字组成，不能是“{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>Hog has two scores, whole numbers from 0; you gave: {scores}</source>
-        <translation>猪猪骰有两个得分，都是不小于 0 的整数；你给出的是：{scores}</translation>
+        <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
+        <translation type="unfinished">猪猪骰有两个得分，都是不小于 0 的整数；你给出的是：{scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13383,13 +13355,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it has several strategies; keep one, or call it hog.py</source>
-        <translation>其中有多个策略；请只保留一个，或将它命名为 hog.py</translation>
+        <source>several strategy files; keep one, or name the right one hog.py</source>
+        <translation type="unfinished">其中有多个策略；请只保留一个，或将它命名为 hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>there is no strategy in it</source>
-        <translation>其中没有策略</translation>
+        <source>no strategy file found</source>
+        <translation type="unfinished">其中没有策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13399,13 +13371,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>its path leads out of the ZIP file</source>
-        <translation>它的路径指向 ZIP 文件之外</translation>
+        <source>its path points outside the ZIP file</source>
+        <translation type="unfinished">它的路径指向 ZIP 文件之外</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>it is a link, encrypted, or compressed in an unusual way</source>
-        <translation>是链接、已加密，或压缩方式不常见</translation>
+        <source>it is a link, is encrypted, or uses unsupported compression</source>
+        <translation type="unfinished">是链接、已加密，或压缩方式不常见</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13437,10 +13409,18 @@ has the dice</source>
         <source>not a table</source>
         <translation>不是表格</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
+        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>it imports {module}, which is not here; put the whole strategy in one file</source>
-        <translation>它导入了这里没有的 {module}；请把整个策略放在一个文件里</translation>
+        <source>it imports {module}, which is not available; put the whole strategy in one file</source>
+        <translation type="unfinished">它导入了这里没有的 {module}；请把整个策略放在一个文件里</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13449,13 +13429,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>a worker of the cluster sent an answer that cannot be used</source>
-        <translation>集群的一个工作进程发来了无法使用的结果</translation>
+        <source>a cluster worker sent an unusable answer</source>
+        <translation type="unfinished">集群的一个工作进程发来了无法使用的结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
-        <source>a worker sent chances that cannot be right</source>
-        <translation>一个工作进程发来了不可能正确的概率</translation>
+        <source>a worker sent impossible win rates</source>
+        <translation type="unfinished">一个工作进程发来了不可能正确的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13528,8 +13508,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll won {won}, but the other bets lost {lost}.</source>
-        <translation>这一掷赢了 {won}，但其他注输了 {lost}。</translation>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation type="unfinished">这一掷赢了 {won}，但其他注输了 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13593,8 +13573,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The round goes on, but chance {chance} wins only {share} of the time; before the throw it was {before}.</source>
-        <translation>这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；掷之前是 {before}。</translation>
+        <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
+        <translation type="unfinished">这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；掷之前是 {before}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13725,8 +13705,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
-        <source>a ZIP file inside the ZIP file; unpack the outer one first</source>
-        <translation>ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
+        <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
+        <translation type="unfinished">ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13783,18 +13763,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>No clear change. A choice cost {now} in your last {games} games.</source>
-        <translation>没有明显变化。最近 {games} 局每个选择的代价是 {now}。</translation>
+        <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
+        <translation type="unfinished">没有明显变化。最近 {games} 局每个选择的代价是 {now}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>You are improving. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你在进步。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+        <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">你在进步。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Your choices cost more than before. A choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你的选择比以前代价更高。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+        <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
+        <translation type="unfinished">你的选择比以前代价更高。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
