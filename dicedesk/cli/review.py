@@ -131,7 +131,7 @@ def _rows(game: GameReview) -> list[str]:
     head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'loss':>8}  {'luck':>8}  class"
     rows = [
         f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
-        f"  {unit.cost_words(move.loss):>8}  {unit.change_words(move.luck[move.seat]):>8}"
+        f"  {unit.number_words(move.cost):>8}  {unit.change_words(move.luck[move.seat]):>8}"
         f"  {move.grade.value} {move.grade.sign}".rstrip()
         for number, move in enumerate(moves, 1)
     ]

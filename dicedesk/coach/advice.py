@@ -61,8 +61,8 @@ def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> J
     return {
         "move": choice.move.to_text(),
         "value": worth_to_json(choice.value, unit.quantity),
-        "loss": worth_to_json(choice.loss, unit.quantity),
-        "class": unit.limits.grade(choice.graded_loss).value,
+        "loss": worth_to_json(choice.cost, unit.quantity),
+        "class": unit.limits.grade(choice.graded_cost).value,
         "why": str(choice.why),
     } | (own.of(choice)[0] if own else {})
 
@@ -72,7 +72,7 @@ def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: Ow
     figures = own.of(choice)[1] if own else f"{unit.read_value_words(choice.value):>{narrow}}"
     row = (
         f"  {choice.move.to_text():<{wide}}{figures}"
-        f"{unit.cost_words(choice.loss):>{narrow}}{unit.limits.grade(choice.graded_loss).sign:>4}"
+        f"{unit.number_words(choice.cost):>{narrow}}{unit.limits.grade(choice.graded_cost).sign:>4}"
     )
     # A sentence of its own, so that the reason is translated in it.
     return Sentence("{row}  {why}", {"row": row, "why": choice.why})

@@ -72,7 +72,7 @@ class Coach(ABC, Generic[StateT]):
     def decision(self, state: StateT, against: Against) -> Decision:
         """What the mover's choice is about."""
         choices = self.evaluate(state, against)
-        return Decision(choices[0].move, choices[-1].loss)
+        return Decision(choices[0].move, choices[-1].cost)
 
     def why(self, state: StateT, move: Move, against: Against) -> Sentence | None:
         """One sentence about a choice, as its evaluation has it; None for a move that is not weighed."""
@@ -113,16 +113,16 @@ class Coach(ABC, Generic[StateT]):
         return None
 
     def weight(self, state: StateT, move: Move) -> Worth:
-        """The divisor of a choice's loss before it is graded; 0 for a move that decides nothing."""
+        """The divisor of a choice's cost before it is graded; 0 for a move that decides nothing."""
         return 1
 
-    def counted_loss(self, state: StateT, move: Move, against: Against) -> Worth:
-        """The mover's loss compared with the best move, in the unit of the warning; 0 or more."""
-        loss = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
-        return self.unit.scale * max(loss, 0) / (self.weight(state, move) or 1)
+    def counted_cost(self, state: StateT, move: Move, against: Against) -> Worth:
+        """The mover's cost compared with the best move, in the unit of the warning; 0 or more."""
+        cost = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
+        return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
-        """What a choice of this weight adds to the sum that divides the losses of all choices for a rating."""
+        """What a choice of this weight adds to the sum that divides the costs of all choices for a rating."""
         return weight
 
     def kind(self, state: StateT, move: Move, best: Move) -> str:

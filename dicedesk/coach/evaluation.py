@@ -1,4 +1,4 @@
-"""What a coach says of one choice, from which loss on it counts as a mistake, and what a player's choices come to."""
+"""What a coach says of one choice, from which cost on it is a mistake, and what a player's choices come to."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -15,23 +15,23 @@ Worth: TypeAlias = Fraction | float
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A choice. `value` is as people read it in the coach's unit; `loss` to the best choice is 0 or more.
+    """A choice. `value` is as people read it in the coach's unit; `cost` beside the best choice is 0 or more.
 
-    At craps the loss is what a choice costs beside rolling without it, and below 0 where it gains.
+    At craps a choice costs more or less than rolling without it; where it gains, the cost is below 0.
 
-    `weight` is what the loss is divided by before it is graded; 0 where nothing can be lost.
+    `weight` is what the cost is divided by before it is graded; 0 where nothing can be lost.
     """
 
     move: Move
     value: Worth
-    loss: Worth
+    cost: Worth
     why: Sentence
     weight: Worth = 1
 
     @property
-    def graded_loss(self) -> Worth:
-        """The loss as the limits of its unit grade it."""
-        return self.loss / self.weight if self.weight else self.loss
+    def graded_cost(self) -> Worth:
+        """The cost as the limits of its unit grade it."""
+        return self.cost / self.weight if self.weight else self.cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,20 +106,20 @@ class Limits:
     blunder: Worth
     ratings: tuple[Worth, Worth, Worth, Worth]
 
-    def grade(self, loss: Worth) -> Grade:
-        """The grade of a choice that loses `loss` to the best one."""
+    def grade(self, cost: Worth) -> Grade:
+        """The grade of a choice with this cost."""
         # Compared as floats, for fractions are slow; a limit such as 0.02 is no exact float.
-        reached = float(loss) + _CLOSE
+        reached = float(cost) + _CLOSE
         if reached >= self.blunder:
             return Grade.BLUNDER
         if reached >= self.mistake:
             return Grade.MISTAKE
         return Grade.INACCURACY if reached >= self.inaccuracy else Grade.FINE
 
-    def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
-        """The rating of play that loses `loss` per choice on average, and whose worst choice has the grade `worst`."""
+    def rating(self, cost: Worth, worst: Grade = Grade.FINE) -> Rating:
+        """The rating of play with this average cost of a choice, whose worst choice has the grade `worst`."""
         limits = zip(_WITH_LIMITS, self.ratings, strict=True)
-        reached = float(loss) - _CLOSE
+        reached = float(cost) - _CLOSE
         by_loss = next((rating for rating, most in limits if reached <= most), Rating.ADVENTUROUS)
         return max(by_loss, _BEST_WITH[worst], key=list(Rating).index)
 
@@ -130,16 +130,16 @@ class PlayerReview:
 
     `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
     the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
-    `loss_a_choice` is their loss by what they put down.
+    `cost_a_choice` is their cost divided by what they put down.
     """
 
     value_at_start: Worth
     dice: Worth
     gifts: Worth
-    loss: Worth
+    cost: Worth
     result: Worth
     choices: int
-    loss_a_choice: Worth
+    cost_a_choice: Worth
     grades: tuple[tuple[Grade, int], ...]
     rating: Rating | None
 
@@ -151,7 +151,7 @@ class PlayerReview:
     @property
     def without_luck(self) -> Worth:
         """The result that the same choices have when luck is even."""
-        return self.value_at_start - self.loss
+        return self.value_at_start - self.cost
 
     @property
     def decided(self) -> int:

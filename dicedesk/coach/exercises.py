@@ -98,21 +98,21 @@ class Exercise:
         """The choice that keeps dice of these faces."""
         return next(choice for choice in self.choices if choice.keeps == tuple(sorted(faces)))
 
-    def loss(self, choice: Choice) -> Worth:
+    def cost(self, choice: Choice) -> Worth:
         """What the choice gives away to the best one that is offered."""
-        return choice.evaluation.loss - self.best.evaluation.loss
+        return choice.evaluation.cost - self.best.evaluation.cost
 
-    def graded_loss(self, choice: Choice) -> Worth:
+    def graded_cost(self, choice: Choice) -> Worth:
         """The same as the limits of the unit grade it."""
-        return choice.evaluation.graded_loss - self.best.evaluation.graded_loss
+        return choice.evaluation.graded_cost - self.best.evaluation.graded_cost
 
     def is_right(self, choice: Choice) -> bool:
         """Whether the choice is the best one, or loses less than an inaccuracy to it."""
-        return self.unit.limits.grade(self.graded_loss(choice)) is Grade.FINE
+        return self.unit.limits.grade(self.graded_cost(choice)) is Grade.FINE
 
     def given_away(self, choice: Choice) -> Sentence:
         """What the choice gives away, such as "6.2 points"."""
-        return self.unit.loss_words(self.loss(choice))
+        return self.unit.amount_words(self.cost(choice))
 
 
 Pick = Callable[[int], int]
@@ -156,11 +156,11 @@ class GameExercises(ABC, Generic[StateT]):
         """The least that the nearest wrong choice of a medium and of an easy exercise loses: a mistake, a blunder."""
         return unit.limits.mistake, unit.limits.blunder
 
-    def level(self, losses: Sequence[Worth], unit: Unit) -> Level | None:
+    def level(self, costs: Sequence[Worth], unit: Unit) -> Level | None:
         """The level of choices whose graded losses are these; None where none of them is wrong beside the best."""
-        best, (medium, easy) = min(losses), self.gaps(unit)
-        beside = (loss - best for loss in losses)
-        wrong = [loss for loss in beside if unit.limits.grade(loss) is not Grade.FINE]
+        best, (medium, easy) = min(costs), self.gaps(unit)
+        beside = (cost - best for cost in costs)
+        wrong = [cost for cost in beside if unit.limits.grade(cost) is not Grade.FINE]
         if not wrong:
             return None
         nearest = min(wrong)

@@ -1,6 +1,6 @@
 """The review of a game: what each choice lost, what the dice gave, and both together.
 
-For each seat its value at the start + luck - loss is its result, exactly: each move takes the worth from one position
+For each seat its value at the start + luck - cost is its result, exactly: each move takes the worth from one position
 to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice.
 """
 
@@ -28,8 +28,8 @@ class MoveReview(NamedTuple):
     what the choice took from a seat's worth: who moved lost by it, and what another seat gained by it stands there
     below zero. `luck` is what the dice gave, `values` the worth after it.
     A choice is open where one of the moves would have lost more than next to nothing, if no other took it back before
-    the next dice. `weight` is what its loss is divided by before it is graded: 1, and at craps the dollars that the
-    choice is about. `put_down` is what it adds to that by which the losses of all are divided: at craps what is bet.
+    the next dice. `weight` is what its cost is divided by before it is graded: 1, and at craps the dollars that the
+    choice is about. `put_down` is what it adds to that by which the costs of all are divided: at craps what is bet.
     `kind` is the kind of a choice that is open, as its unit lists them.
     """
 
@@ -47,7 +47,7 @@ class MoveReview(NamedTuple):
     kind: str
 
     @property
-    def loss(self) -> Worth:
+    def cost(self) -> Worth:
         """What the choice lost to the best one."""
         return self.lost[self.seat]
 
@@ -146,7 +146,7 @@ def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
     If no dice were rolled in between either, the moves count as no choices.
     """
     together = (*places, len(moves) - 1)
-    if places and not _added_up(moves[place].loss for place in together):
+    if places and not _added_up(moves[place].cost for place in together):
         saw_dice = any(move.faces for move in moves[min(places) :])
         for place in together:
             is_open = moves[place].is_open and saw_dice
@@ -172,16 +172,16 @@ def _added_up(worths: Iterable[Worth]) -> Worth:
 def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
     open_ = [move for move in moves if move.seat == seat and move.is_open]
     put_down = _added_up(move.put_down for move in open_)
-    lost = _added_up(move.loss for move in open_) / (put_down or 1)
+    lost = _added_up(move.cost for move in open_) / (put_down or 1)
     worst = max((move.grade for move in open_), key=list(Grade).index, default=Grade.FINE)
     return PlayerReview(
         value_at_start=start,
         dice=_added_up(move.luck[seat] for move in moves),
         gifts=-_added_up(move.lost[seat] for move in moves if move.seat != seat),
-        loss=_added_up(move.loss for move in moves if move.seat == seat),
+        cost=_added_up(move.cost for move in moves if move.seat == seat),
         result=end,
         choices=len(open_),
-        loss_a_choice=lost,
+        cost_a_choice=lost,
         grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
         rating=unit.limits.rating(lost, worst) if put_down else None,
     )

@@ -1,4 +1,4 @@
-"""What a game's choices are weighed in: how its numbers are read, which losses count, and what is said of them."""
+"""What a game's choices are weighed in: how its numbers are read, which costs count, and what is said of them."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -48,8 +48,8 @@ MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 class Unit(ABC):
     """What one game's choices are weighed in. A game derives its own, which says what the words are.
 
-    Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade losses.
-    Somebody who wants to be warned counts a loss `scale` times, and chooses from which of the `warnings` on; `costs`
+    Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade costs.
+    A warning counts a cost `scale` times, and chooses from which of the `warnings` on; `costs`
     says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
     what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
     the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
@@ -100,37 +100,37 @@ class Unit(ABC):
         """The change with its unit, such as "+41.6 percentage points"."""
         return self.change_words(worth)
 
-    def cost_words(self, loss: Worth) -> Sentence:
+    def number_words(self, cost: Worth) -> Sentence:
         """What a choice cost, in a column that says so: such as "11.0" for percentage points."""
-        return _bare(self.quantity.number(loss))
+        return _bare(self.quantity.number(cost))
 
-    def loss_words(self, loss: Worth) -> Sentence:
+    def amount_words(self, cost: Worth) -> Sentence:
         """What a choice gave away, such as "6.2 percentage points"."""
-        return self.count_words(self.quantity.number(loss))
+        return self.count_words(self.quantity.number(cost))
 
     def rate_words(self, cost: Worth) -> Sentence:
         """What choices cost on average, which is what a rating goes by, such as "1.6 percentage points"."""
-        return self.loss_words(cost)
+        return self.amount_words(cost)
 
     def short_rate_words(self, cost: Worth) -> Sentence:
         """The same at an axis or in a column, such as "1.6"."""
-        return self.cost_words(cost)
+        return self.number_words(cost)
 
     def count_words(self, number: Figure) -> Sentence:
         """A number with the word for what it counts."""
         return _bare(number)
 
     def warning_words(self, counted: Worth) -> Sentence:
-        """Why a choice is held back; `counted` is its loss as `counted_loss` counts it."""
-        return tr("This costs you {loss}.", loss=self.counted_words(counted))
+        """Why a choice is held back; `counted` is its cost as `counted_cost` counts it."""
+        return tr("This costs you {cost}.", cost=self.counted_words(counted))
 
     def counted_words(self, counted: Worth) -> Sentence:
-        """A loss as `counted_loss` counts it."""
-        return self.loss_words(counted / self.scale)
+        """A cost as `counted_cost` counts it."""
+        return self.amount_words(counted / self.scale)
 
     @abstractmethod
     def warn_at_words(self, counted: float) -> Sentence:
-        """The least loss for which choices are held back, as a list of losses offers it."""
+        """The least cost for which choices are held back, as a list offers it."""
 
     @abstractmethod
     def chart_title(self, name: Name) -> Sentence:
@@ -146,7 +146,7 @@ class Unit(ABC):
             "name": name,
             "start": self.value_words(player.value_at_start),
             "dice": self.change_words(player.dice),
-            "choices": self.change_words(-player.loss),
+            "choices": self.change_words(-player.cost),
             "result": self.value_words(player.result),
         }
         if not self.has_gifts(player):
@@ -168,10 +168,10 @@ class Unit(ABC):
     def average_words(self, player: PlayerReview) -> Sentence:
         """What a choice of a player cost on average."""
         return trn(
-            "Cost: {loss}, in the one choice that mattered.",
-            "Average cost: {loss}, over {count} choices that mattered.",
+            "Cost: {cost}, in the one choice that mattered.",
+            "Average cost: {cost}, over {count} choices that mattered.",
             player.choices,
-            loss=self.loss_words(player.loss_a_choice),
+            cost=self.amount_words(player.cost_a_choice),
         )
 
     def mistakes_words(self, count: int) -> Sentence:
@@ -230,31 +230,31 @@ class WinChance(Unit):
         values = {
             "start": self.value_words(player.value_at_start),
             "dice": self.change_words(player.dice),
-            "loss": self.loss_words(player.loss),
+            "cost": self.amount_words(player.cost),
             "gifts": self.change_words(player.gifts),
             "result": self.value_words(player.result),
         }
         if not self.has_gifts(player):
             if is_over:
                 return tr(
-                    "You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended "
+                    "You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended "
                     "at {result}.",
                     **values,
                 )
             return tr(
-                "You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at "
+                "You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at "
                 "{result}.",
                 **values,
             )
         if is_over:
             return tr(
                 "You started at {start}. The dice gave you {dice} and your opponent's choices "
-                "{gifts}. Your own choices cost {loss}, and you ended at {result}.",
+                "{gifts}. Your own choices cost {cost}, and you ended at {result}.",
                 **values,
             )
         return tr(
             "You started at {start}. The dice gave you {dice} and your opponent's choices "
-            "{gifts}. Your own choices cost {loss}, and you are now at {result}.",
+            "{gifts}. Your own choices cost {cost}, and you are now at {result}.",
             **values,
         )
 

@@ -75,6 +75,6 @@ def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tup
     return tuple(different)
 
 
-def second_best(choice: Sentence, loss: Worth, unit: Unit) -> Sentence:
+def second_best(choice: Sentence, cost: Worth, unit: Unit) -> Sentence:
     """Say which choice comes next after the best, and what it gives away."""
-    return tr("Second best: {choice}, {loss} below the best.", choice=choice, loss=unit.loss_words(loss))
+    return tr("Second best: {choice}, {cost} below the best.", choice=choice, cost=unit.amount_words(cost))

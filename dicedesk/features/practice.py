@@ -110,7 +110,7 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     nearest: dict[int, Exercise] = {}
     for _ in range(TRIES):
         state, offered = exercises.dealt(coach, luck.randrange)
-        offered_level = exercises.level([each.graded_loss for each in offered], coach.unit)
+        offered_level = exercises.level([each.graded_cost for each in offered], coach.unit)
         if offered_level is None:
             continue
         distance = abs(_LEVELS.index(offered_level) - _LEVELS.index(level))
@@ -145,7 +145,7 @@ def _exercise(
     against: Against,
     offered: tuple[Evaluation, ...],
 ) -> Exercise:
-    ordered = sorted(offered, key=lambda each: each.graded_loss)
+    ordered = sorted(offered, key=lambda each: each.graded_cost)
     choices = tuple(exercises.choice(state, each, offered) for each in ordered)
     position = exercises.position(state, against, offered)
     return Exercise(game, state, against, load_coach(game).unit, position, choices)

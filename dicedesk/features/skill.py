@@ -1,7 +1,7 @@
 """Whether a player gets better: what their choices cost over time, adjusted for luck, and whether that has changed.
 
 A game is one observation, however many choices it has, because the choices of one game go together. The cost of some
-games is that of a review: the loss of all their choices, divided by all that was put down. Its range is a score
+games is that of a review: the cost of all their choices, divided by all that was put down. Its range is a score
 interval (Wilson, 1927) whose upper end expects costly errors that have not happened yet. A change is found by the
 Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not retrain:
 conformal test martingales for change-point detection"). It may be asked after every game: of players who never change,
@@ -136,13 +136,13 @@ class PlayedGame:
 
     begun: int
     choices: int
-    loss: float
+    total: float
     put_down: float
 
     @property
     def cost(self) -> float:
         """The cost of one of its choices."""
-        return self.loss / self.put_down
+        return self.total / self.put_down
 
 
 def skill_report(past: History, game: str, span: Span) -> SkillReport:
@@ -197,7 +197,7 @@ def _game(game: GameChoices, kind: str) -> PlayedGame:
     return PlayedGame(
         game.begun,
         sum(each.count for each in those),
-        sum(each.loss for each in those) / PARTS,
+        sum(each.cost for each in those) / PARTS,
         sum(each.put_down for each in those) / PARTS,
     )
 
@@ -239,14 +239,14 @@ def cost_of(games: Sequence[PlayedGame], unit: Unit) -> Cost | None:
     put_down = sum(each.put_down for each in games)
     if not put_down:
         return None
-    loss = sum(each.loss for each in games)
-    value = loss / put_down
-    deviation = _deviation([each.loss - value * each.put_down for each in games])
-    more = _unseen([each.loss for each in games], deviation, unit)
+    total = sum(each.total for each in games)
+    value = total / put_down
+    deviation = _deviation([each.total - value * each.put_down for each in games])
+    more = _unseen([each.total for each in games], deviation, unit)
     # Only bets can gain, and gains that have not happened yet are as possible as losses.
-    least = loss - more if unit.quantity.currency else max(loss - deviation, 0.0)
+    least = total - more if unit.quantity.currency else max(total - deviation, 0.0)
     choices = sum(each.choices for each in games)
-    return Cost(value, least / put_down, (loss + more) / put_down, len(games), choices)
+    return Cost(value, least / put_down, (total + more) / put_down, len(games), choices)
 
 
 def rating_of(even: Sequence[float], unit: Unit) -> Spread:
@@ -266,12 +266,12 @@ def _deviation(apart: Sequence[float]) -> float:
     return students_t(count - 1) * sqrt(sum(each * each for each in apart) * count / (count - 1))
 
 
-def _unseen(losses: Sequence[float], deviation: float, unit: Unit) -> float:
+def _unseen(costs: Sequence[float], deviation: float, unit: Unit) -> float:
     """How much more the games may truly lose, as the costliest errors are rare and may not have happened yet.
 
     Each unit of loss above what was seen adds the costliest error to the variance: u² = deviation² + 4·costliest·u.
     """
-    twice = 2 * max(_costliest(unit), *map(abs, losses))
+    twice = 2 * max(_costliest(unit), *map(abs, costs))
     return twice + sqrt(twice * twice + deviation * deviation)
 
 
@@ -317,7 +317,7 @@ def last_change(games: Sequence[PlayedGame]) -> Change | None:
 
 
 def _mean(games: Sequence[PlayedGame]) -> float:
-    return sum(each.loss for each in games) / sum(each.put_down for each in games)
+    return sum(each.total for each in games) / sum(each.put_down for each in games)
 
 
 _PRIZE = 20.0

@@ -2471,8 +2471,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {loss} more.</source>
-        <translation type="unfinished">Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
+        <source>The best response wins {best} of games, {cost} more.</source>
+        <translation type="unfinished">Die beste Antwort gewinnt {best} der Spiele, {cost} mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2589,17 +2589,17 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {loss} better.</source>
-        <comment>The best choice is {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {cost} better.</source>
+        <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Die beste Wahl ist 1 Würfel, um {loss} besser.</numerusform>
-            <numerusform>Die beste Wahl sind {count} Würfel, um {loss} besser.</numerusform>
+            <numerusform>Die beste Wahl ist 1 Würfel, um {cost} besser.</numerusform>
+            <numerusform>Die beste Wahl sind {count} Würfel, um {cost} besser.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Die beste Wahl ist Gratisspeck, um {loss} besser.</translation>
+        <source>The best choice is Free Bacon, {cost} better.</source>
+        <translation>Die beste Wahl ist Gratisspeck, um {cost} besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4281,8 +4281,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{sign} {grade}, {loss}</source>
-        <translation>{sign} {grade}, {loss}</translation>
+        <source>{sign} {grade}, {cost}</source>
+        <translation>{sign} {grade}, {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4321,8 +4321,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Eine gute Wahl; {choice} ist um {loss} besser.</translation>
+        <source>A good choice; {choice} is better by {cost}.</source>
+        <translation>Eine gute Wahl; {choice} ist um {cost} besser.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6231,8 +6231,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {loss} of the best.</source>
-        <translation>Richtig: nur {loss} schlechter als die beste Wahl.</translation>
+        <source>Correct: within {cost} of the best.</source>
+        <translation>Richtig: nur {cost} schlechter als die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -8705,8 +8705,8 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>This costs you {loss}.</source>
-        <translation>Das kostet dich {loss}.</translation>
+        <source>This costs you {cost}.</source>
+        <translation>Das kostet dich {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -8762,11 +8762,11 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {loss}, in the one choice that mattered.</source>
-        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Kosten: {loss}, bei der einen Entscheidung, auf die es ankam.</numerusform>
-            <numerusform>Kosten im Schnitt: {loss}, bei {count} Entscheidungen, auf die es ankam.</numerusform>
+            <numerusform>Kosten: {cost}, bei der einen Entscheidung, auf die es ankam.</numerusform>
+            <numerusform>Kosten im Schnitt: {cost}, bei {count} Entscheidungen, auf die es ankam.</numerusform>
         </translation>
     </message>
     <message>
@@ -8806,23 +8806,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; am Ende standen {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}; am Ende standen {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; jetzt stehst du bei {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}; jetzt stehst du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
-        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; am Ende standen {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {cost}; am Ende standen {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
-        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; jetzt stehst du bei {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {cost}; jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10674,8 +10674,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>{chance} · {loss}</source>
-        <translation>{chance} · {loss}</translation>
+        <source>{chance} · {cost}</source>
+        <translation>{chance} · {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
@@ -10810,13 +10810,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Main {main}: {chance}, kostet {loss}</translation>
+        <source>Main {main}: {chance}, costs {cost}</source>
+        <translation>Main {main}: {chance}, kostet {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>costs {loss}</source>
-        <translation>kostet {loss}</translation>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13071,8 +13071,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
-        <translation>Zug {number}, {choice}: {best} wäre um {loss} besser gewesen.</translation>
+        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
+        <translation>Zug {number}, {choice}: {best} wäre um {cost} besser gewesen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13866,8 +13866,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} below the best.</source>
-        <translation>Am zweitbesten: {choice}, um {loss} unter der besten Wahl.</translation>
+        <source>Second best: {choice}, {cost} below the best.</source>
+        <translation>Am zweitbesten: {choice}, um {cost} unter der besten Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>

@@ -2471,8 +2471,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {loss} more.</source>
-        <translation type="unfinished">La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
+        <source>The best response wins {best} of games, {cost} more.</source>
+        <translation type="unfinished">La mejor respuesta gana el {best}: {cost} más en una partida media.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2589,17 +2589,17 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {loss} better.</source>
-        <comment>The best choice is {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {cost} better.</source>
+        <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>La mejor opción es 1 dado; diferencia: {loss}.</numerusform>
-            <numerusform>La mejor opción son {count} dados; diferencia: {loss}.</numerusform>
+            <numerusform>La mejor opción es 1 dado; diferencia: {cost}.</numerusform>
+            <numerusform>La mejor opción son {count} dados; diferencia: {cost}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>La mejor opción es beicon gratis; diferencia: {loss}.</translation>
+        <source>The best choice is Free Bacon, {cost} better.</source>
+        <translation>La mejor opción es beicon gratis; diferencia: {cost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4281,8 +4281,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{sign} {grade}, {loss}</source>
-        <translation>{sign} {grade}, {loss}</translation>
+        <source>{sign} {grade}, {cost}</source>
+        <translation>{sign} {grade}, {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4321,8 +4321,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Buena decisión; {choice} es mejor por {loss}.</translation>
+        <source>A good choice; {choice} is better by {cost}.</source>
+        <translation>Buena decisión; {choice} es mejor por {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6231,8 +6231,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {loss} of the best.</source>
-        <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
+        <source>Correct: within {cost} of the best.</source>
+        <translation>Correcto: pierde solo {cost} frente a la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -8705,8 +8705,8 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>This costs you {loss}.</source>
-        <translation>Esto te cuesta {loss}.</translation>
+        <source>This costs you {cost}.</source>
+        <translation>Esto te cuesta {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -8762,11 +8762,11 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {loss}, in the one choice that mattered.</source>
-        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coste: {loss}, en la única decisión que importaba.</numerusform>
-            <numerusform>Coste medio: {loss}, en las {count} decisiones que importaban.</numerusform>
+            <numerusform>Coste: {cost}, en la única decisión que importaba.</numerusform>
+            <numerusform>Coste medio: {cost}, en las {count} decisiones que importaban.</numerusform>
         </translation>
     </message>
     <message>
@@ -8806,23 +8806,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {cost} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y ahora tienes {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {cost} y ahora tienes {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
-        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y acabaste con {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {cost} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
-        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y ahora tienes {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {cost} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10674,8 +10674,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>{chance} · {loss}</source>
-        <translation>{chance} · {loss}</translation>
+        <source>{chance} · {cost}</source>
+        <translation>{chance} · {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
@@ -10810,13 +10810,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Base {main}: {chance}, cuesta {loss}</translation>
+        <source>Main {main}: {chance}, costs {cost}</source>
+        <translation>Base {main}: {chance}, cuesta {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>costs {loss}</source>
-        <translation>cuesta {loss}</translation>
+        <source>costs {cost}</source>
+        <translation>cuesta {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13071,8 +13071,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
-        <translation>Jugada {number}, {choice}: {best} habría sido mejor en {loss}.</translation>
+        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
+        <translation>Jugada {number}, {choice}: {best} habría sido mejor en {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13866,8 +13866,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} below the best.</source>
-        <translation>Segunda mejor: {choice}, {loss} menos que la mejor.</translation>
+        <source>Second best: {choice}, {cost} below the best.</source>
+        <translation>Segunda mejor: {choice}, {cost} menos que la mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>

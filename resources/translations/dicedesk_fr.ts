@@ -2471,8 +2471,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {loss} more.</source>
-        <translation type="unfinished">La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
+        <source>The best response wins {best} of games, {cost} more.</source>
+        <translation type="unfinished">La meilleure réponse gagne {best} des parties&#xa0;: {cost} de plus en moyenne.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2589,17 +2589,17 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {loss} better.</source>
-        <comment>The best choice is {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {cost} better.</source>
+        <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Meilleur choix&#xa0;: {count} dé ({loss} de plus).</numerusform>
-            <numerusform>Meilleur choix&#xa0;: {count} dés ({loss} de plus).</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dé ({cost} de plus).</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dés ({cost} de plus).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Meilleur choix&#xa0;: le bacon gratuit ({loss} de plus).</translation>
+        <source>The best choice is Free Bacon, {cost} better.</source>
+        <translation>Meilleur choix&#xa0;: le bacon gratuit ({cost} de plus).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4281,8 +4281,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{sign} {grade}, {loss}</source>
-        <translation>{sign} {grade}, {loss}</translation>
+        <source>{sign} {grade}, {cost}</source>
+        <translation>{sign} {grade}, {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4321,8 +4321,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Un bon choix&#x202f;; {choice} est meilleur de {loss}.</translation>
+        <source>A good choice; {choice} is better by {cost}.</source>
+        <translation>Un bon choix&#x202f;; {choice} est meilleur de {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6231,8 +6231,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {loss} of the best.</source>
-        <translation>Juste&#xa0;: à {loss} du meilleur choix.</translation>
+        <source>Correct: within {cost} of the best.</source>
+        <translation>Juste&#xa0;: à {cost} du meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -8705,8 +8705,8 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>This costs you {loss}.</source>
-        <translation>Ce choix vous coûte {loss}.</translation>
+        <source>This costs you {cost}.</source>
+        <translation>Ce choix vous coûte {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -8762,11 +8762,11 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {loss}, in the one choice that mattered.</source>
-        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût&#xa0;: {loss}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {loss}, dans les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût&#xa0;: {cost}, dans {count} choix qui comptait.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {cost}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -8806,23 +8806,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {cost}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {cost}, et vous en êtes à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
-        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {cost}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
-        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {cost}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10674,8 +10674,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>{chance} · {loss}</source>
-        <translation>{chance} · {loss}</translation>
+        <source>{chance} · {cost}</source>
+        <translation>{chance} · {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
@@ -10810,13 +10810,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Base {main}&#xa0;: {chance}, coûte {loss}</translation>
+        <source>Main {main}: {chance}, costs {cost}</source>
+        <translation>Base {main}&#xa0;: {chance}, coûte {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>costs {loss}</source>
-        <translation>coûte {loss}</translation>
+        <source>costs {cost}</source>
+        <translation>coûte {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13071,8 +13071,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
-        <translation>Coup {number}, {choice}&#xa0;: {best} aurait été meilleur de {loss}.</translation>
+        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
+        <translation>Coup {number}, {choice}&#xa0;: {best} aurait été meilleur de {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13866,8 +13866,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} below the best.</source>
-        <translation>En deuxième&#xa0;: {choice}, {loss} de moins que le meilleur.</translation>
+        <source>Second best: {choice}, {cost} below the best.</source>
+        <translation>En deuxième&#xa0;: {choice}, {cost} de moins que le meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>

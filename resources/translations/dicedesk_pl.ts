@@ -2480,8 +2480,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {loss} more.</source>
-        <translation type="unfinished">Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
+        <source>The best response wins {best} of games, {cost} more.</source>
+        <translation type="unfinished">Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{cost} więcej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2602,18 +2602,18 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {loss} better.</source>
-        <comment>The best choice is {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {cost} better.</source>
+        <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Najlepiej rzucić 1 kością: lepiej o&#xa0;{loss}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{loss}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{loss}.</numerusform>
+            <numerusform>Najlepiej rzucić 1 kością: lepiej o&#xa0;{cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{cost}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{loss}.</translation>
+        <source>The best choice is Free Bacon, {cost} better.</source>
+        <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{cost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4320,8 +4320,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{sign} {grade}, {loss}</source>
-        <translation>{sign} {grade}, {loss}</translation>
+        <source>{sign} {grade}, {cost}</source>
+        <translation>{sign} {grade}, {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4360,8 +4360,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Dobry wybór; o&#xa0;{loss} lepiej: {choice}.</translation>
+        <source>A good choice; {choice} is better by {cost}.</source>
+        <translation>Dobry wybór; o&#xa0;{cost} lepiej: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6285,8 +6285,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {loss} of the best.</source>
-        <translation>Dobrze: tylko {loss} od najlepszego.</translation>
+        <source>Correct: within {cost} of the best.</source>
+        <translation>Dobrze: tylko {cost} od najlepszego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -8805,8 +8805,8 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>This costs you {loss}.</source>
-        <translation>Strata: {loss}.</translation>
+        <source>This costs you {cost}.</source>
+        <translation>Strata: {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -8865,12 +8865,12 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {loss}, in the one choice that mattered.</source>
-        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Strata: {loss}, w&#xa0;jedynym wyborze, który się liczył.</numerusform>
-            <numerusform>Średnia strata: {loss}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
-            <numerusform>Średnia strata: {loss}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Strata: {cost}, w&#xa0;jedynym wyborze, który się liczył.</numerusform>
+            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
         </translation>
     </message>
     <message>
@@ -8910,23 +8910,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
-        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
-        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10796,8 +10796,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>{chance} · {loss}</source>
-        <translation>{chance} · {loss}</translation>
+        <source>{chance} · {cost}</source>
+        <translation>{chance} · {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
@@ -10932,13 +10932,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Baza {main}: {chance}, strata {loss}</translation>
+        <source>Main {main}: {chance}, costs {cost}</source>
+        <translation>Baza {main}: {chance}, strata {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>costs {loss}</source>
-        <translation>strata {loss}</translation>
+        <source>costs {cost}</source>
+        <translation>strata {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13228,8 +13228,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
-        <translation>Ruch {number}, {choice}: {best} byłoby lepsze o {loss}.</translation>
+        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
+        <translation>Ruch {number}, {choice}: {best} byłoby lepsze o {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14032,8 +14032,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} below the best.</source>
-        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;{loss} mniej niż najlepszy.</translation>
+        <source>Second best: {choice}, {cost} below the best.</source>
+        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;{cost} mniej niż najlepszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>

@@ -2462,8 +2462,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {loss} more.</source>
-        <translation type="unfinished">最佳应对的胜率为 {best}：平均高 {loss}。</translation>
+        <source>The best response wins {best} of games, {cost} more.</source>
+        <translation type="unfinished">最佳应对的胜率为 {best}：平均高 {cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2576,16 +2576,16 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {loss} better.</source>
-        <comment>The best choice is {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {cost} better.</source>
+        <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>最好掷 {count} 颗骰子，胜率高 {loss}。</numerusform>
+            <numerusform>最好掷 {count} 颗骰子，胜率高 {cost}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>最好拿免费培根，胜率高 {loss}。</translation>
+        <source>The best choice is Free Bacon, {cost} better.</source>
+        <translation>最好拿免费培根，胜率高 {cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4252,8 +4252,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{sign} {grade}, {loss}</source>
-        <translation>{sign} {grade}，{loss}</translation>
+        <source>{sign} {grade}, {cost}</source>
+        <translation>{sign} {grade}，{cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4292,8 +4292,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>不错的选择；更好的是：{choice}（好 {loss}）。</translation>
+        <source>A good choice; {choice} is better by {cost}.</source>
+        <translation>不错的选择；更好的是：{choice}（好 {cost}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6192,8 +6192,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {loss} of the best.</source>
-        <translation>正确：与最佳只差 {loss}。</translation>
+        <source>Correct: within {cost} of the best.</source>
+        <translation>正确：与最佳只差 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -8605,8 +8605,8 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>This costs you {loss}.</source>
-        <translation>这样的代价是 {loss}。</translation>
+        <source>This costs you {cost}.</source>
+        <translation>这样的代价是 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -8659,10 +8659,10 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {loss}, in the one choice that mattered.</source>
-        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>平均代价：{loss}，共 {count} 个要紧的选择。</numerusform>
+            <numerusform>平均代价：{cost}，共 {count} 个要紧的选择。</numerusform>
         </translation>
     </message>
     <message>
@@ -8702,23 +8702,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，现在为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you ended at {result}.</source>
-        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {loss}, and you are now at {result}.</source>
-        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
+        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10552,8 +10552,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>{chance} · {loss}</source>
-        <translation>{chance} · {loss}</translation>
+        <source>{chance} · {cost}</source>
+        <translation>{chance} · {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
@@ -10688,13 +10688,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>主点 {main}：{chance}，代价 {loss}</translation>
+        <source>Main {main}: {chance}, costs {cost}</source>
+        <translation>主点 {main}：{chance}，代价 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>costs {loss}</source>
-        <translation>代价 {loss}</translation>
+        <source>costs {cost}</source>
+        <translation>代价 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -12914,8 +12914,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
-        <translation>第 {number} 步，{choice}：{best} 会更好，相差 {loss}。</translation>
+        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
+        <translation>第 {number} 步，{choice}：{best} 会更好，相差 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13700,8 +13700,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
-        <source>Second best: {choice}, {loss} below the best.</source>
-        <translation>次佳：{choice}，比最佳差 {loss}。</translation>
+        <source>Second best: {choice}, {cost} below the best.</source>
+        <translation>次佳：{choice}，比最佳差 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>

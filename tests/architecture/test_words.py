@@ -74,7 +74,11 @@ def glossary(language: str) -> dict[str, Any]:
 
 def struck_out(language: str) -> Never:
     """The words that docs/words.md strikes out for a language."""
-    rows = [line.strip("|").split("|") for line in WORDS.read_text(encoding="utf-8").splitlines() if line[:1] == "|"]
+    rows = [
+        line.strip("|").split("|")
+        for line in WORDS.read_text(encoding="utf-8").splitlines()
+        if line[:1] == "|"
+    ]
     cells = "".join("".join(row[COLUMNS[language] : COLUMNS[language] + 1]) for row in rows)
     return Never("|".join(map(_whole, re.findall(r"~~([^~]+)~~", cells))), "see docs/words.md")
 

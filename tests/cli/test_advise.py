@@ -32,7 +32,7 @@ def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
     found = HOG_COACH.evaluate(HogState((61, 33)), ("", "final"))
     assert (told["game"], told["unit"]) == ("hog", "win chance")
     assert [(choice["move"], choice["value"], choice["loss"]) for choice in told["choices"]] == [
-        (choice.move.to_text(), choice.value, choice.loss) for choice in found
+        (choice.move.to_text(), choice.value, choice.cost) for choice in found
     ]
     assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
     assert told["choices"][0]["why"] == "A sure 3 points: you reach 64, which doesn't swap with 33."
@@ -128,7 +128,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
     assert (told["game"], told["unit"]) == ("poker-dice", "weighed hands")
     assert [
         (choice["move"], choice["value"], choice["loss"], choice["why"]) for choice in told["choices"]
-    ] == [(choice.move.to_text(), choice.value, choice.loss, choice.why) for choice in found]
+    ] == [(choice.move.to_text(), choice.value, choice.cost, choice.why) for choice in found]
     for choice, evaluation in zip(told["choices"], found, strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
         assert (choice["hands"], choice["award"], choice["mean_pay"]) == (
@@ -228,7 +228,7 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
     state = replace(CrapsState.opened(LAS_VEGAS), point=8, bankroll=dollars(1_000_000))
     found = CrapsCoach(stake=10).evaluate(state, ("",))
     assert [(each["move"], each["loss"]) for each in told["choices"]] == [
-        (each.move.to_text(), str(each.loss)) for each in found
+        (each.move.to_text(), str(each.cost)) for each in found
     ]
     classes = {each["move"]: each["class"] for each in told["choices"]}
     assert (classes["bet come 10"], classes["bet place-5 10"]) == ("fine", "inaccuracy")

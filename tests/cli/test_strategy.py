@@ -39,7 +39,7 @@ def test_all_positions_are_written_into_a_file(tmp_path: Path, capsys: Output) -
     cell = named_study("final", "perfect").cell(61, 33)
     assert (tuple(head), len(rows)) == (FIELDS, 10_000)
     assert rows[6133][:3] == ["61", "33", str(cell.dice)]
-    assert float(rows[6133][5]) == cell.loss
+    assert float(rows[6133][5]) == cell.cost
 
 
 @pytest.mark.parametrize(

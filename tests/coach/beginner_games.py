@@ -13,9 +13,9 @@ def errors_in(players: list[PlayerReview]) -> Mapping[Grade, float]:
     return {grade: count / len(players) for grade, count in grades.items()}
 
 
-def loss_a_choice(players: list[PlayerReview]) -> float:
+def cost_a_choice(players: list[PlayerReview]) -> float:
     """What a choice loses on average, in the unit of the game."""
-    return sum(float(player.loss_a_choice) for player in players) / len(players)
+    return sum(float(player.cost_a_choice) for player in players) / len(players)
 
 
 def print_errors(reviews: Mapping[str, Callable[[], list[PlayerReview]]], unit: str, digits: int) -> None:
@@ -23,4 +23,4 @@ def print_errors(reviews: Mapping[str, Callable[[], list[PlayerReview]]], unit: 
     for name, of_beginner in reviews.items():
         players = of_beginner()
         told = "  ".join(f"{grade.value} {count:.2f}" for grade, count in errors_in(players).items())
-        sys.stdout.write(f"{name:20} {told}  {unit} lost a choice {loss_a_choice(players):.{digits}f}\n")
+        sys.stdout.write(f"{name:20} {told}  {unit} lost a choice {cost_a_choice(players):.{digits}f}\n")

@@ -29,7 +29,7 @@ class Errors:
 
     mistakes: float
     blunders: float
-    loss_a_choice: float
+    cost_a_choice: float
 
 
 @cache
@@ -88,7 +88,7 @@ def errors_of(beginner: Callable[[random.Random], Chooser], opponent: str, games
     for seed in range(games):
         player = review(played(beginner, opponent, random.Random(seed)), HOG_COACH).players[0]
         counts.update(dict(player.grades))
-        choices, lost = choices + player.choices, lost + float(player.loss_a_choice) * player.choices
+        choices, lost = choices + player.choices, lost + float(player.cost_a_choice) * player.choices
     return Errors(counts[Grade.MISTAKE] / games, counts[Grade.BLUNDER] / games, lost / choices)
 
 
@@ -109,5 +109,5 @@ if __name__ == "__main__":
             errors = errors_of(beginner, opponent, games=400)
             sys.stdout.write(
                 f"{name:16} against {opponent:8} mistakes {errors.mistakes:.2f}  blunders {errors.blunders:.2f}"
-                f"  points lost a choice {100 * errors.loss_a_choice:.2f}\n"
+                f"  points lost a choice {100 * errors.cost_a_choice:.2f}\n"
             )

@@ -25,4 +25,4 @@ def test_who_does_not_look_errs_more_often(careless: object) -> None:
 
 
 def test_a_sensible_player_is_called_steady() -> None:
-    assert HOG_UNIT.limits.rating(errors_of(sensible, "perfect").loss_a_choice) is Rating.STEADY
+    assert HOG_UNIT.limits.rating(errors_of(sensible, "perfect").cost_a_choice) is Rating.STEADY

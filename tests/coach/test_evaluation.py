@@ -12,7 +12,7 @@ from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 @pytest.mark.parametrize(("weight", "graded"), [(1.0, 0.5), (2.0, 0.25), (0, 0.5)])
 def test_a_loss_is_graded_by_the_weight_of_its_choice(weight: float, graded: float) -> None:
-    assert Evaluation(RollDice(4), 0.5, 0.5, tr("x"), weight).graded_loss == graded
+    assert Evaluation(RollDice(4), 0.5, 0.5, tr("x"), weight).graded_cost == graded
 
 
 CHANCE = HOG_UNIT.limits
@@ -31,8 +31,8 @@ UNITS = [game.unit for game in GAMES.values()]
         (0.9, Grade.BLUNDER),
     ],
 )
-def test_a_choice_is_graded_by_what_it_loses(loss: float, grade: Grade) -> None:
-    assert CHANCE.grade(loss) is grade
+def test_a_choice_is_graded_by_what_it_loses(cost: float, grade: Grade) -> None:
+    assert CHANCE.grade(cost) is grade
 
 
 def test_errors_have_the_signs_of_chess() -> None:
@@ -48,7 +48,7 @@ def test_every_unit_has_its_limits_from_small_to_large(unit: Unit) -> None:
 
 def test_play_that_loses_nothing_is_flawless_and_each_rating_can_be_had() -> None:
     between = (0.0, *(most + 1e-9 for most in CHANCE.ratings))
-    assert [CHANCE.rating(loss) for loss in between] == list(Rating)
+    assert [CHANCE.rating(cost) for cost in between] == list(Rating)
 
 
 @pytest.mark.parametrize(

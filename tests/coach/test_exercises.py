@@ -18,5 +18,5 @@ from dicedesk.games.hog.unit import UNIT as HOG_UNIT
         ((0.0,), None),
     ],
 )
-def test_the_nearest_wrong_choice_says_how_hard_it_is(losses: tuple[float, ...], level: Level | None) -> None:
-    assert HOG_EXERCISES.level(losses, HOG_UNIT) is level
+def test_the_nearest_wrong_choice_says_how_hard_it_is(costs: tuple[float, ...], level: Level | None) -> None:
+    assert HOG_EXERCISES.level(costs, HOG_UNIT) is level

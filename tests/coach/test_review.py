@@ -35,7 +35,7 @@ def test_luck_and_losses_explain_the_result_of_1000_random_games(
         reviewed = review(record, HOG_COACH)
         winner = record.replay()[-1].step.state.outcome().winner
         for seat, player in enumerate(reviewed.players):
-            result = player.value_at_start + player.luck - player.loss
+            result = player.value_at_start + player.luck - player.cost
             assert result == pytest.approx(float(seat == winner), abs=1e-9)
 
 
@@ -43,7 +43,7 @@ def test_a_blunder_is_told_with_the_best_move_and_its_luck(hog_at: Game) -> None
     record = hog_at((61, 33), (4, 6, 4, 4))
     move = review(record, HOG_COACH).moves[-1]
     assert (move.best, move.grade, move.is_open) == (RollDice(0), Grade.BLUNDER, True)
-    assert move.loss == pytest.approx(0.0802, abs=5e-5)
+    assert move.cost == pytest.approx(0.0802, abs=5e-5)
     assert move.luck[0] == pytest.approx(0.067, abs=5e-4)
     assert move.luck[0] == pytest.approx(-move.luck[1])
 
@@ -57,8 +57,8 @@ def test_a_computer_player_that_meets_a_person_loses_nothing_by_what_it_always_d
     record = Record(HOG, (("Player0", "always:3"), ("Player1", "You")))
     record = record.with_play(RollDice(3), (2, 4, 4)).with_play(RollDice(0), ())
     computer, person = review(record, HOG_COACH).players
-    assert (computer.loss, computer.choices, computer.rating) == (pytest.approx(0.0, abs=1e-12), 0, None)
-    assert computer.gifts == pytest.approx(person.loss)
+    assert (computer.cost, computer.choices, computer.rating) == (pytest.approx(0.0, abs=1e-12), 0, None)
+    assert computer.gifts == pytest.approx(person.cost)
 
 
 def test_a_game_that_goes_on_is_reviewed_as_far_as_it_goes(turns: Game) -> None:
@@ -66,12 +66,12 @@ def test_a_game_that_goes_on_is_reviewed_as_far_as_it_goes(turns: Game) -> None:
     player = reviewed.players[0]
     assert not reviewed.is_over
     assert player.result == HOG_COACH.worth(turns((4, 4)).replay()[-1].step.state, ("", "final"), 0)
-    assert player.value_at_start + player.luck - player.loss == pytest.approx(player.result)
+    assert player.value_at_start + player.luck - player.cost == pytest.approx(player.result)
 
 
 def test_a_game_without_a_move_has_no_rating(turns: Game) -> None:
     player = review(turns(), HOG_COACH).players[0]
-    assert (player.choices, player.loss_a_choice, player.rating, player.luck) == (0, 0, None, 0)
+    assert (player.choices, player.cost_a_choice, player.rating, player.luck) == (0, 0, None, 0)
 
 
 def test_play_by_the_best_moves_is_flawless(hog_game: Game) -> None:
@@ -82,7 +82,7 @@ def test_play_by_the_best_moves_is_flawless(hog_game: Game) -> None:
         faces = (2, 3, 4, 5, 6, 2, 3, 4, 5, 6)[: move.count]
         record, state = record.with_play(move, faces), state.apply(move, faces).state
     player = review(record, HOG_COACH).players[0]
-    assert (player.rating, player.loss, player.decided) == (Rating.FLAWLESS, pytest.approx(0.0), 0)
+    assert (player.rating, player.cost, player.decided) == (Rating.FLAWLESS, pytest.approx(0.0), 0)
 
 
 def test_a_record_that_breaks_the_rules_is_not_reviewed() -> None:
@@ -95,10 +95,10 @@ A_GAME = PlayerReview(
     value_at_start=0.757,
     dice=0.416,
     gifts=0.0,
-    loss=0.173,
+    cost=0.173,
     result=1.0,
     choices=11,
-    loss_a_choice=0.0157,
+    cost_a_choice=0.0157,
     grades=((Grade.FINE, 7), (Grade.INACCURACY, 2), (Grade.MISTAKE, 1), (Grade.BLUNDER, 1)),
     rating=Rating.STEADY,
 )
@@ -135,7 +135,7 @@ def test_who_had_nothing_to_decide_is_not_rated() -> None:
 
 
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
-    hands = with_(value_at_start=-26.34, dice=2.3, loss=4.4, result=-28.44)
+    hands = with_(value_at_start=-26.34, dice=2.3, cost=4.4, result=-28.44)
     said = player_words(hands, YOU, POKER_DICE_UNIT, is_over=True)
     assert said[0] == (
         "You: 26.34 hands expected at the start. The dice saved 2.30 hands, the choices cost 4.40 hands. "
@@ -157,13 +157,13 @@ def test_each_unit_has_its_way_to_be_written() -> None:
         "−$0.50",
     ]
     assert [unit.change_words(half) for unit in units] == ["+50.0", "+0.500", "+0.50", "+$0.50"]
-    assert [unit.loss_words(half) for unit in units] == [
+    assert [unit.amount_words(half) for unit in units] == [
         "50.0 percentage points",
         "0.500 rounds",
         "0.50 hands",
         "$0.50",
     ]
-    assert [unit.cost_words(half) for unit in units] == ["50.0", "0.500", "0.50", "$0.50"]
+    assert [unit.number_words(half) for unit in units] == ["50.0", "0.500", "0.50", "$0.50"]
     assert [unit.read_value_words(half) for unit in units] == ["50.0%", "0.500", "0.50", "$0.50"]
 
 

@@ -50,24 +50,24 @@ def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> No
 def test_a_loss_is_counted_in_points_in_hands_or_in_cents_of_each_dollar(
     coach: Coach, state: State, move: Move, against: tuple[str, ...], counted: str
 ) -> None:
-    assert f"{float(coach.counted_loss(state, move, against)):.2f}" == counted
+    assert f"{float(coach.counted_cost(state, move, against)):.2f}" == counted
 
 
 def test_what_a_choice_loses_is_what_its_evaluation_says() -> None:
     state, against = HogState((71, 58)), ("", "final")
     for choice in HOG_COACH.evaluate(state, against):
-        assert HOG_COACH.counted_loss(state, choice.move, against) == pytest.approx(100 * choice.loss)
-    assert HOG_COACH.counted_loss(state, RollDice(0), against) >= 0
+        assert HOG_COACH.counted_cost(state, choice.move, against) == pytest.approx(100 * choice.cost)
+    assert HOG_COACH.counted_cost(state, RollDice(0), against) >= 0
 
 
 def test_a_bet_that_stays_up_loses_as_much_as_its_evaluation_says() -> None:
     for choice in CRAPS_COACH.evaluate(WITH_EIGHT, ("",)):
-        assert CRAPS_COACH.counted_loss(WITH_EIGHT, choice.move, ("",)) == 100 * choice.graded_loss
+        assert CRAPS_COACH.counted_cost(WITH_EIGHT, choice.move, ("",)) == 100 * choice.graded_cost
 
 
 def test_taking_down_what_has_become_good_loses() -> None:
     laid = TABLE.apply(PlaceBet("dont-pass", 10)).state.apply(Throw(), (2, 2)).state
-    assert CRAPS_COACH.counted_loss(laid, TakeDown("dont-pass"), ("",)) > 30
+    assert CRAPS_COACH.counted_cost(laid, TakeDown("dont-pass"), ("",)) > 30
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ class Player:
 def true_cost(games: Sequence[GameChoices]) -> float:
     """What a choice costs on average in games of which each is equally likely."""
     choices = [each for game in games for each in game.choices]
-    return sum(each.loss for each in choices) / sum(each.put_down for each in choices)
+    return sum(each.cost for each in choices) / sum(each.put_down for each in choices)
 
 
 @cache
@@ -75,7 +75,7 @@ def _choices(player: Player, luck: Random) -> GameChoices:
         ChoiceFigures(
             kind,
             len(moves),
-            sum(round(move.loss * PARTS) for move in moves),
+            sum(round(move.cost * PARTS) for move in moves),
             sum(round(move.put_down * PARTS) for move in moves),
         )
         for kind, moves in found.items()

@@ -138,7 +138,7 @@ def test_a_choice_matters_where_the_worst_one_costs_more_than_help_says(game: st
     for _ in range(150):
         coach, state, move, against = position(game, luck)
         choices = [each for each in coach.evaluate(state, against) if not isinstance(each.move, Quit)]
-        matters = bool(choices) and max(each.loss for each in choices) > limit
+        matters = bool(choices) and max(each.cost for each in choices) > limit
         seen.add(matters)
         assert reviewed(coach, state, move, against, luck).is_open is matters, (state, move)
     assert seen == {True, False}
@@ -185,7 +185,7 @@ def test_cost_and_luck_of_a_choice_are_what_the_formulas_say(game: str) -> None:
         best, yours = values_of(coach, state, move, against)
         sign = -1 if coach.unit.fewer_is_better else 1
         after = coach.unit.as_read(found.values[state.seat])
-        assert found.loss == pytest.approx(sign * calculated("cost", best=best, yours=yours), abs=1e-9)
+        assert found.cost == pytest.approx(sign * calculated("cost", best=best, yours=yours), abs=1e-9)
         assert found.luck[state.seat] == pytest.approx(
             sign * calculated("luck", after=after, yours=yours), abs=1e-9
         )
@@ -288,7 +288,7 @@ def test_the_example_of_a_chance_costs_its_points() -> None:
         r"takes your chance to win from (\d+)% to (\d+)% costs (\d+) percentage points\."
     )
     told = calculated("cost", best=Fraction(first) / 100, yours=Fraction(last) / 100)
-    assert HOG_UNIT.loss_words(told) == f"{cost}.0 percentage points"
+    assert HOG_UNIT.amount_words(told) == f"{cost}.0 percentage points"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,7 +75,7 @@ def test_what_loses_less_than_an_inaccuracy_is_right() -> None:
     made = exercise_in(BAD_HOG, 0)
     limit = HOG_UNIT.limits.inaccuracy
     for choice in made.choices:
-        assert made.is_right(choice) == (made.loss(choice) < limit)
+        assert made.is_right(choice) == (made.cost(choice) < limit)
     assert 1 < sum(map(made.is_right, made.choices)) < len(made.choices)
 
 
@@ -112,8 +112,8 @@ def test_an_exercise_of_craps_asks_which_bet_costs_least_for_the_same_money() ->
     assert made.own_choice.value == "costs 16.67%"
     assert not made.is_right(made.own_choice)
     # What it gives away is for the $10 that were bet.
-    assert made.graded_loss(made.best) == 0
-    assert made.loss(made.own_choice) == 10 * made.graded_loss(made.own_choice)
+    assert made.graded_cost(made.best) == 0
+    assert made.cost(made.own_choice) == 10 * made.graded_cost(made.own_choice)
     assert made.position.headline == "Come-out roll"
     assert made.position.note == "Las Vegas"
 
@@ -148,7 +148,7 @@ def test_a_bet_that_was_taken_down_asks_whether_to_leave_it() -> None:
     assert made.own_choice is not None
     assert made.own_choice.words == "Take it down"
     assert not made.is_right(made.own_choice)
-    assert made.loss(made.own_choice) == Fraction(10, 11)
+    assert made.cost(made.own_choice) == Fraction(10, 11)
 
 
 def test_a_house_with_rules_of_its_own_is_named_so() -> None:
@@ -197,9 +197,9 @@ def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chos
 @given(st.sampled_from([(BAD_HOG, 0), (BAD_HAZARD, 0), (BAD_POKER_DICE, 1), (BAD_CRAPS, 0), (BAD_CRAPS, 2)]))
 def test_the_best_choice_comes_first_and_loses_nothing(where: tuple[str, int]) -> None:
     made: Exercise = exercise_in(*where)
-    losses = [made.graded_loss(choice) for choice in made.choices]
+    losses = [made.graded_cost(choice) for choice in made.choices]
     assert losses == sorted(losses)
-    assert losses[0] == made.loss(made.best) == 0
+    assert losses[0] == made.cost(made.best) == 0
     assert made.is_right(made.best)
     assert len({choice.number for choice in made.choices}) == len(made.choices)
 
@@ -222,7 +222,7 @@ def test_each_game_deals_positions_of_each_level(game: str, level: Level) -> Non
     exercises = exercises_of(game)
     assert exercises is not None
     for dealt in deal(game, level, seed=5, most=6):
-        losses = [dealt.graded_loss(choice) for choice in dealt.choices]
+        losses = [dealt.graded_cost(choice) for choice in dealt.choices]
         assert exercises.level(losses, dealt.unit) is level
         assert any(not dealt.is_right(choice) for choice in dealt.choices)
         assert (dealt.own_choice, dealt.due) == (None, None)
@@ -239,7 +239,7 @@ def test_in_easy_positions_no_wrong_choice_comes_near_the_best(game: str) -> Non
 def nearest_wrong(exercise: Exercise) -> float:
     """What the choice that is nearest to the best one loses, of those that are wrong."""
     wrong = (choice for choice in exercise.choices if not exercise.is_right(choice))
-    return min(float(exercise.graded_loss(choice)) for choice in wrong)
+    return min(float(exercise.graded_cost(choice)) for choice in wrong)
 
 
 def test_the_same_seed_deals_the_same_positions_and_another_one_others() -> None:

@@ -55,7 +55,7 @@ class Judged(NoHistory):
 
 
 def judged(
-    loss: Fraction | float,
+    cost: Fraction | float,
     choices: int = 10,
     game: str = "hog",
     kind: str = "dice",
@@ -63,7 +63,7 @@ def judged(
     even: float | None = None,
 ) -> GameChoices:
     """A game in which `choices` choices of one kind cost `loss` in all."""
-    figures = ChoiceFigures(kind, choices, round(loss * PARTS), choices * PARTS)
+    figures = ChoiceFigures(kind, choices, round(cost * PARTS), choices * PARTS)
     return GameChoices(game, begun, (figures,), None if even is None else round(even * PARTS))
 
 
@@ -105,7 +105,7 @@ def test_what_never_gains_costs_no_less_than_nothing() -> None:
 
 def test_bets_may_gain_even_if_none_of_them_did_yet() -> None:
     cost = curve(
-        [judged(Fraction(loss, 10), game="craps", kind="lines") for loss in range(5)], game="craps"
+        [judged(Fraction(cost, 10), game="craps", kind="lines") for cost in range(5)], game="craps"
     ).now
     assert cost is not None
     assert cost.low < 0
@@ -168,25 +168,25 @@ WORSE = [*[1, 0] * 10, *[5, 6] * 10]
 def test_one_sentence_says_whether_choices_became_better(
     losses: list[float], word: str, sentence: str
 ) -> None:
-    found = curve([judged(loss) for loss in losses])
+    found = curve([judged(cost) for cost in losses])
     assert (str(change_in_a_word(found)), str(change_words(found))) == (word, sentence)
 
 
 def test_a_change_is_the_same_over_whatever_number_of_games_the_curve_goes() -> None:
-    curves = [curve([judged(loss) for loss in BETTER], span) for span in (Span.FEW, Span.SOME, Span.MANY)]
+    curves = [curve([judged(cost) for cost in BETTER], span) for span in (Span.FEW, Span.SOME, Span.MANY)]
     assert len({each.change for each in curves}) == 1
     assert str(change_words(curves[-1])).startswith("You are improving.")
 
 
 def test_after_a_change_the_next_one_is_looked_for_among_the_games_since() -> None:
-    change = curve([judged(loss) for loss in (*BETTER, *[8, 9] * 10)]).change
+    change = curve([judged(cost) for cost in (*BETTER, *[8, 9] * 10)]).change
     assert change is not None
     assert (change.is_better, change.earlier, change.games) == (False, 20, 20)
     assert (change.before, change.now) == (pytest.approx(0.05), pytest.approx(0.85))
 
 
 def test_a_change_is_clear_only_if_ranks_and_costs_agree() -> None:
-    assert curve([judged(loss) for loss in (*BETTER, 500)]).change is None
+    assert curve([judged(cost) for cost in (*BETTER, 500)]).change is None
 
 
 def test_by_week_each_point_is_a_week_with_enough_games() -> None:
@@ -313,9 +313,9 @@ def test_the_figures_of_the_kinds_add_up_to_those_of_the_review(game: str, seed:
     assert figures is not None
     assert sum(each.count for each in figures.choices) == player.choices
     put_down = sum(each.put_down for each in figures.choices)
-    lost = sum(each.loss for each in figures.choices)
-    assert abs(lost / (put_down or PARTS) - float(player.loss_a_choice)) < 1e-3 * max(
-        1, abs(float(player.loss))
+    lost = sum(each.cost for each in figures.choices)
+    assert abs(lost / (put_down or PARTS) - float(player.cost_a_choice)) < 1e-3 * max(
+        1, abs(float(player.cost))
     )
     unit = GAMES[game].unit
     assert unit is not None

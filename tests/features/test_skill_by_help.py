@@ -50,7 +50,7 @@ def parts(values: Sequence[float], apart: Sequence[float], game: str) -> tuple[f
 def bounds(losses: Sequence[float], choices: Sequence[float], game: str) -> tuple[float, float, float]:
     total, count = sum(losses), sum(choices)
     cost = total / count
-    apart = [loss - cost * each for loss, each in zip(losses, choices, strict=True)]
+    apart = [cost - cost * each for cost, each in zip(losses, choices, strict=True)]
     s, more = parts(losses, apart, game)
     return (
         cost,
@@ -60,7 +60,7 @@ def bounds(losses: Sequence[float], choices: Sequence[float], game: str) -> tupl
 
 
 def played(losses: Sequence[float], choices: Sequence[float]) -> list[PlayedGame]:
-    return [PlayedGame(0, 1, loss, each) for loss, each in zip(losses, choices, strict=True)]
+    return [PlayedGame(0, 1, cost, each) for cost, each in zip(losses, choices, strict=True)]
 
 
 @pytest.mark.parametrize("game", LEAST)

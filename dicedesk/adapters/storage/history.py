@@ -154,10 +154,10 @@ _ORDERS = {
     SortKey.RESULT: ("result", "score"),
     SortKey.LENGTH: ("length",),
     SortKey.STANDING: ("standing",),
-    SortKey.LOSS: ("game", "loss"),
+    SortKey.COST: ("game", "loss"),
     SortKey.LUCK: ("game", "luck"),
 }
-_WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
+_WITH_GAPS = (SortKey.COST, SortKey.LUCK)
 """Keys that some games have no value for; those games come last."""
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
@@ -540,7 +540,7 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             figures.best,
             figures.money,
             figures.beaten,
-            None if review is None else review.loss,
+            None if review is None else review.cost,
             None if review is None else review.luck,
             None if review is None else review.even,
             review is not None or summary.standing in _NEVER_REVIEWED,
@@ -570,7 +570,7 @@ def _write_choices(connection: sqlite3.Connection, number: int, choices: Iterabl
     connection.execute("DELETE FROM choices WHERE number = ?", (number,))
     connection.executemany(
         "INSERT INTO choices VALUES (?, ?, ?, ?, ?)",
-        ((number, each.kind, each.count, each.loss, each.put_down) for each in choices),
+        ((number, each.kind, each.count, each.cost, each.put_down) for each in choices),
     )
 
 
@@ -623,7 +623,7 @@ def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigu
     """Write what came of the review of this game, None where it has none; the transaction is the caller's."""
     connection.execute(
         "UPDATE summary SET loss = ?, luck = ?, even = ?, reviewed = 1 WHERE number = ?",
-        (*((None, None, None) if review is None else (review.loss, review.luck, review.even)), number),
+        (*((None, None, None) if review is None else (review.cost, review.luck, review.even)), number),
     )
     _write_mistakes(connection, number, () if review is None else review.mistakes)
     _write_choices(connection, number, () if review is None else review.choices)
@@ -722,7 +722,7 @@ def _is_in(column: str, values: list[object]) -> Condition:
 
 def _game(number: int, *row: object) -> PastGame:
     """Whatever a damaged file holds, a row comes of it."""
-    game, opponent, begun, result, score, other, length, standing, seal, loss, luck = row
+    game, opponent, begun, result, score, other, length, standing, seal, cost, luck = row
     summary = GameSummary(
         str(game),
         str(opponent),
@@ -733,7 +733,7 @@ def _game(number: int, *row: object) -> PastGame:
         whole(length),
         standing_of(standing),
         str(seal),
-        review=ReviewFigures(loss, luck) if isinstance(loss, int) and isinstance(luck, int) else None,
+        review=ReviewFigures(cost, luck) if isinstance(cost, int) and isinstance(luck, int) else None,
     )
     return PastGame(number, summary)
 
@@ -742,8 +742,8 @@ def _choices_of(rows: list[tuple[object, ...]]) -> GameChoices:
     """Whatever a damaged file holds, a game comes of it."""
     _, game, begun, even = rows[0][:4]
     choices = (
-        ChoiceFigures(str(kind), whole(count), whole(loss), whole(put_down))
-        for *_, kind, count, loss, put_down in rows
+        ChoiceFigures(str(kind), whole(count), whole(cost), whole(put_down))
+        for *_, kind, count, cost, put_down in rows
     )
     return GameChoices(str(game), whole(begun), tuple(choices), even if isinstance(even, int) else None)
 

@@ -123,7 +123,7 @@ def _row(game: PastGame) -> dict[str, str | float | None]:
     one = game.summary
     started = f"{datetime.fromtimestamp(one.begun, UTC):%Y-%m-%dT%H:%M:%SZ}" if one.begun else ""
     head = game.number, started, one.game, one.opponent, one.result.value
-    reviewed = (None, None) if one.review is None else (one.review.loss / PARTS, one.review.luck / PARTS)
+    reviewed = (None, None) if one.review is None else (one.review.cost / PARTS, one.review.luck / PARTS)
     figures = one.score, one.other, one.length, *reviewed
     return dict(zip(_FIELDS, (*head, *figures, one.standing.value, one.seal), strict=True))
 

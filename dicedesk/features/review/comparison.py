@@ -149,5 +149,5 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
 
 
 def _line(review: SeatReview) -> str:
-    cost = tr("The choices cost {cost}.", cost=review.unit.loss_words(review.player.loss))
+    cost = tr("The choices cost {cost}.", cost=review.unit.amount_words(review.player.cost))
     return in_sentences(review.result or tr("The game was left early."), cost)

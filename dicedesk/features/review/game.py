@@ -301,10 +301,10 @@ class ReviewMoment:
         if not (self.place and self._move.is_error):
             return NONE
         return tr(
-            "{sign} {grade}, {loss}",
+            "{sign} {grade}, {cost}",
             sign=self._move.grade.sign,
             grade=grade_words(self._move.grade),
-            loss=self.review.unit.loss_words(self._move.loss),
+            cost=self.review.unit.amount_words(self._move.cost),
         )
 
     @property
@@ -371,8 +371,8 @@ class ReviewMoment:
             return NONE
         if self.grade is Grade.FINE:
             return grade_words(self.grade)
-        loss = self.review.unit.cost_words(self._move.loss)
-        return Sentence("{sign} {loss}", {"sign": self.grade.sign, "loss": loss})
+        cost = self.review.unit.number_words(self._move.cost)
+        return Sentence("{sign} {cost}", {"sign": self.grade.sign, "cost": cost})
 
     @property
     def luck(self) -> Sentence:
@@ -405,10 +405,10 @@ class ReviewMoment:
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
-        if unit.way(move.loss) < 1:
+        if unit.way(move.cost) < 1:
             return (tr("This was the best choice."),)
-        loss = unit.loss_words(move.loss)
-        return (tr("A good choice; {choice} is better by {loss}.", choice=self.best, loss=loss),)
+        cost = unit.amount_words(move.cost)
+        return (tr("A good choice; {choice} is better by {cost}.", choice=self.best, cost=cost),)
 
     @property
     def _luck_told(self) -> str:

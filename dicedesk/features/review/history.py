@@ -56,17 +56,17 @@ def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
     except ValueError:
         return None
     even = _parts(person.without_luck) if is_rated else None
-    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes, choices, even)
+    return ReviewFigures(_parts(person.cost), _parts(person.luck), mistakes, choices, even)
 
 
 def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
-    """The losses of a seat's choices that mattered, by kind; moves taken over belong to another game."""
+    """The costs of a seat's choices that mattered, by kind; moves taken over belong to another game."""
     own = [move for move in reviewed.moves[record.taken_over :] if move.seat == seat and move.is_open]
     return tuple(
         ChoiceFigures(
             kind,
             len(alike),
-            sum(_parts(move.loss) for move in alike),
+            sum(_parts(move.cost) for move in alike),
             sum(_parts(move.put_down) for move in alike),
         )
         for kind in dict.fromkeys(move.kind for move in own)
@@ -86,15 +86,15 @@ def _is_rated(record: Record[Any], reviewed: Review) -> bool:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """Return the loss of the person's choices, such as "$9.80", or "17.3" points; None without a review."""
+    """Return the cost of the person's choices, such as "$9.80", or "17.3" points; None without a review."""
     unit = _unit(summary)
-    return unit.cost_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
+    return unit.number_words(Fraction(summary.review.cost, PARTS)) if unit and summary.review else None
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
     """Return the same with the word for what it is a number of, such as "17.3 points"."""
     unit = _unit(summary)
-    return unit.loss_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
+    return unit.amount_words(Fraction(summary.review.cost, PARTS)) if unit and summary.review else None
 
 
 def luck_words(summary: GameSummary) -> Sentence | None:
@@ -149,6 +149,6 @@ def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
 
 
 def _severity(move: MoveReview, reviewed: Review) -> int:
-    """Return the loss in thousandths of what the game calls a mistake, so that losses of different games compare."""
-    share = move.loss / move.weight / reviewed.unit.limits.mistake
+    """Return the cost in thousandths of what the game calls a mistake, so that costs of different games compare."""
+    share = move.cost / move.weight / reviewed.unit.limits.mistake
     return min(round(_PARTS * share), _WORST)

@@ -92,7 +92,7 @@ def line_to_copy(review: SeatReview) -> Sentence:
         "game": record.spec.title,
         "day": dice.day,
         "result": past.result_words(summary),
-        "cost": review.unit.loss_words(review.player.loss),
+        "cost": review.unit.amount_words(review.player.cost),
     }
     if record.is_casual:
         return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
@@ -105,13 +105,13 @@ def decider_of(player: PlayerReview, unit: Unit) -> Decider:
     A game that was won is the player's if dice and opponents gave less than 50 percentage points. In all others the
     choices and the dice are compared: what each of them changed the way that the result went.
     """
-    if _is_nothing(player.loss, unit) and (not player.choices or _is_nothing(player.luck, unit)):
+    if _is_nothing(player.cost, unit) and (not player.choices or _is_nothing(player.luck, unit)):
         return Decider.NOTHING
     if unit.quantity.is_chance and float(player.result) > _HALF:
         lead = _HALF - float(player.luck)
         return Decider.BOTH if abs(lead) < _EVEN else Decider.CHOICES if lead > 0 else Decider.DICE
     way = _way(player)
-    by_choices, by_dice = float(-way * player.loss), float(way * player.luck)
+    by_choices, by_dice = float(-way * player.cost), float(way * player.luck)
     if min(by_choices, by_dice) > _CLOSE * max(by_choices, by_dice):
         return Decider.BOTH
     return Decider.CHOICES if by_choices > by_dice else Decider.DICE
@@ -119,7 +119,7 @@ def decider_of(player: PlayerReview, unit: Unit) -> Decider:
 
 def _way(player: PlayerReview) -> int:
     """Return 1 where a game ended better than it began, else -1."""
-    return 1 if player.luck >= player.loss else -1
+    return 1 if player.luck >= player.cost else -1
 
 
 def _is_nothing(worth: Worth, unit: Unit) -> bool:
@@ -129,7 +129,7 @@ def _is_nothing(worth: Worth, unit: Unit) -> bool:
 def _costliest(review: SeatReview) -> int:
     """Return the number of the move that was the costliest error."""
     moves = review.game.review.moves
-    return max(review.errors, key=lambda place: moves[place - 1].loss)
+    return max(review.errors, key=lambda place: moves[place - 1].cost)
 
 
 def _luckiest(review: SeatReview) -> int | None:
@@ -141,29 +141,29 @@ def _luckiest(review: SeatReview) -> int | None:
 
 
 def _what_was_better(review: SeatReview, place: int) -> Sentence:
-    moment, loss = review.moment(place), review.game.review.moves[place - 1].loss
+    moment, cost = review.moment(place), review.game.review.moves[place - 1].cost
     return tr(
-        "Move {number}, {choice}: {best} would have been better by {loss}.",
+        "Move {number}, {choice}: {best} would have been better by {cost}.",
         number=place,
         choice=moment.choice,
         best=moment.best,
-        loss=review.unit.loss_words(loss),
+        cost=review.unit.amount_words(cost),
     )
 
 
 def _what_was_thrown(review: SeatReview, place: int) -> str:
     luck = review.game.review.moves[place - 1].luck[review.seat]
-    return Joined((review.moment(place).title, _gave(review.unit.loss_words(_size(luck)), luck)))
+    return Joined((review.moment(place).title, _gave(review.unit.amount_words(_size(luck)), luck)))
 
 
 def _line(review: SeatReview, decider: Decider) -> Sentence:
     player, unit = review.player, review.unit
     # The first amount says what it is one of, and the second is short.
     is_first = decider in (Decider.CHOICES, Decider.BOTH)
-    cost, luck = _size(player.loss), _size(player.dice)
+    cost, luck = _size(player.cost), _size(player.dice)
     values = {
-        "choices": _chosen(review, unit.loss_words(cost) if is_first else unit.cost_words(cost)),
-        "dice": _dice(player, unit, unit.cost_words(luck) if is_first else unit.loss_words(luck)),
+        "choices": _chosen(review, unit.amount_words(cost) if is_first else unit.number_words(cost)),
+        "dice": _dice(player, unit, unit.number_words(luck) if is_first else unit.amount_words(luck)),
         "name": review.name,
     }
     match decider:
@@ -181,10 +181,10 @@ def _line(review: SeatReview, decider: Decider) -> Sentence:
 
 
 def _chosen(review: SeatReview, amount: Sentence) -> Sentence:
-    loss, is_you = review.player.loss, review.name.is_you
-    if _is_nothing(loss, review.unit):
+    cost, is_you = review.player.cost, review.name.is_you
+    if _is_nothing(cost, review.unit):
         return tr("your choices cost nothing") if is_you else tr("the choices cost nothing")
-    if loss < 0:
+    if cost < 0:
         return (
             tr("your choices gained {gain}", gain=amount)
             if is_you
@@ -199,7 +199,7 @@ def _dice(player: PlayerReview, unit: Unit, amount: Sentence) -> Sentence:
     gave = tr("the dice were neutral") if _is_nothing(player.dice, unit) else _gave(amount, player.dice)
     if not unit.has_gifts(player):
         return gave
-    gifts = unit.cost_words(_size(player.gifts))
+    gifts = unit.number_words(_size(player.gifts))
     if player.gifts < 0:
         return tr("{dice}, and the opponent's choices took {luck}", dice=gave, luck=gifts)
     return tr("{dice}, and the opponent's choices gave {luck}", dice=gave, luck=gifts)

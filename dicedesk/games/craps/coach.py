@@ -186,9 +186,9 @@ class CrapsCoach(Coach[CrapsState]):
         ]
         if not weighed:
             return (next_roll_words(grid),)
-        name, best = min(weighed, key=lambda pair: pair[1].graded_loss)
+        name, best = min(weighed, key=lambda pair: pair[1].graded_cost)
         values = {"bet": title_of(name), "why": best.why}
-        if best.loss < 0:
+        if best.cost < 0:
             told_of = tr(
                 "Of the pass, come, don't and odds bets open now, the most profitable is {bet}. {why}",
                 **values,

@@ -91,7 +91,7 @@ def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
     """Each bet that can be made for `stake` dollars; its loss is its cost in dollars each time it is settled."""
     choices = CrapsCoach(stake).evaluate(state, (A_PERSON,))
     return [
-        Evaluation(each.move, each.value, each.graded_loss * stake, each.why, Fraction(stake))
+        Evaluation(each.move, each.value, each.graded_cost * stake, each.why, Fraction(stake))
         for each in choices
         if isinstance(each.move, PlaceBet) and each.move.dollars == stake
     ]
@@ -105,7 +105,7 @@ def _by_cost(bets: list[Evaluation]) -> list[Evaluation]:
 
 def _cost_of(bet: Evaluation) -> float:
     """The share of the money that a bet costs, in digits by which equal ones are found."""
-    return round(float(bet.graded_loss), 9)
+    return round(float(bet.graded_cost), 9)
 
 
 def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
@@ -123,8 +123,8 @@ def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation
 
 
 def _cost(evaluation: Evaluation) -> Sentence:
-    if evaluation.loss > 0:
-        return tr("costs {share}", share=percent(evaluation.graded_loss))
+    if evaluation.cost > 0:
+        return tr("costs {share}", share=percent(evaluation.graded_cost))
     return tr("earns you money") if evaluation.value > 0 else tr("costs nothing")
 
 

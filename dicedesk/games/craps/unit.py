@@ -40,11 +40,11 @@ class _Dollars(Unit):
         """What the bets of a player cost, and what the dice made of them."""
         values = {
             "name": name,
-            "paid": self.loss_words(max(player.loss, -player.loss)),
+            "paid": self.amount_words(max(player.cost, -player.cost)),
             "luck": self.change_words(player.luck),
             "won": self.change_words(player.result - player.value_at_start),
         }
-        if player.loss < 0:
+        if player.cost < 0:
             if name.is_you:
                 return tr(
                     "Your bets gain {paid} on average and the dice gave {luck}: {won} overall.",
@@ -59,7 +59,7 @@ class _Dollars(Unit):
 
     def average_words(self, player: PlayerReview) -> Sentence:
         """What the house keeps of all that a player bet, or what the player gains of it."""
-        share = player.loss_a_choice
+        share = player.cost_a_choice
         if share < 0:
             return tr("On average these bets gain {share}.", share=percent(-share))
         return tr("On average the house keeps {share} of these bets.", share=percent(share))

@@ -88,9 +88,9 @@ class HazardCoach(Coach[HazardState]):
         best, other, *more = choices_to_compare(choices, chosen)
         rounds = [_rounds_with(_main_of(each)) for each in (best, other)]
         last = [_most_likely_throw(_main_of(best), _main_of(other)), self._rounds_to_win(state, best, other)]
-        if more and more[0].loss < other.loss:
-            mains = sorted(_main_of(each) for each in choices if each.loss == more[0].loss)
-            last.append(second_best(tr("main {mains}", mains=_either(mains)), more[0].loss, UNIT))
+        if more and more[0].cost < other.cost:
+            mains = sorted(_main_of(each) for each in choices if each.cost == more[0].cost)
+            last.append(second_best(tr("main {mains}", mains=_either(mains)), more[0].cost, UNIT))
         return (*rounds, in_sentences(*last))
 
     def _rounds_to_win(self, state: HazardState, best: Evaluation, other: Evaluation) -> Sentence:

@@ -112,7 +112,7 @@ class HazardControls(Controls):
 
 
 @dataclass(frozen=True)
-class LossText:
+class CostText:
     """What a main gives away, as a number and in words."""
 
     number: Sentence
@@ -409,24 +409,24 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
     )
     lines = (
         tr(
-            "Main {main}: {chance}, costs {loss}",
+            "Main {main}: {chance}, costs {cost}",
             main=_chosen(each),
             chance=percent(win_chance(_chosen(each))),
-            loss=UNIT.loss_words(each.loss),
+            cost=UNIT.amount_words(each.cost),
         )
         for each in sorted(others, key=_chosen)
     )
     return CoachText(advice, best.why, Joined(lines, sign="\n"))
 
 
-def loss_texts(mains: Sequence[Evaluation]) -> dict[int, LossText]:
+def cost_texts(mains: Sequence[Evaluation]) -> dict[int, CostText]:
     """What each main gives away that is not the best."""
     return {
-        _chosen(main): LossText(
-            UNIT.change_words(-main.loss), tr("costs {loss}", loss=UNIT.loss_words(main.loss))
+        _chosen(main): CostText(
+            UNIT.change_words(-main.cost), tr("costs {cost}", cost=UNIT.amount_words(main.cost))
         )
         for main in mains
-        if main.loss
+        if main.cost
     }
 
 

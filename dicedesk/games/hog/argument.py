@@ -109,9 +109,9 @@ def _any(choice: Sentence, chance: Sentence) -> Sentence:
 
 def _runner_up(runner_up: Evaluation) -> Sentence:
     choice = _choice(_count(runner_up.move))
-    if runner_up.loss < _TIE:
+    if runner_up.cost < _TIE:
         return tr("Second best: {choice}, less than 0.1 percentage points below the best.", choice=choice)
-    return second_best(choice, runner_up.loss, UNIT)
+    return second_best(choice, runner_up.cost, UNIT)
 
 
 def _line(weighed: DiceChoice, rank: Callable[[Sentence, Sentence], Sentence], opponent: Sentence) -> str:
@@ -253,9 +253,9 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
         "mark": percent(mark, 1),
         "above": chance_words(above),
         "below": chance_words(below),
-        "points": UNIT.loss_words(other.evaluation.loss),
+        "points": UNIT.amount_words(other.evaluation.cost),
     }
-    if other.evaluation.loss < _TIE:
+    if other.evaluation.cost < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not above:
         return tr("No roll with {dice} leaves you above the {mark} of {choice}.", **values)

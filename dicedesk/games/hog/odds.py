@@ -257,7 +257,7 @@ def choice_values(chances: Values, goal: int = GOAL) -> Floats:
     return result
 
 
-def choice_losses(table: Table, answer: Values) -> Floats:
+def choice_costs(table: Table, answer: Values) -> Floats:
     """Return how much less each choice of a table wins than the best one, 100 x 100; 0 for a choice that is as good.
 
     `answer` is the best answer's to the same opponent, and play goes on as in it.

@@ -55,8 +55,8 @@ def _lines_of_costliest(study: StrategyStudy) -> list[str]:
     return [
         head,
         *(
-            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.loss:>8.2f}"
-            f"{cell.reached:>9.3%}{100 * cell.cost:>8.3f}"
+            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.cost:>8.2f}"
+            f"{cell.reached:>9.3%}{100 * cell.cost_a_game:>8.3f}"
             for cell in costly
         ),
     ]

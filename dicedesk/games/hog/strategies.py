@@ -60,8 +60,8 @@ class StudiedCell:
     """A position with the strategy to move.
 
     `dice` is what it rolls there, `opponents_dice` what its opponent would roll in its place, and `best` what wins most
-    often against that opponent, the lowest where several do. `loss` is the chance to win that its choice gives away
-    when it plays on as well as can be, exactly 0 for a best choice. `reached` is the chance that a game comes there.
+    often against that opponent, the lowest where several do. `cost` is what its choice costs in chance to win
+    if it plays on as well as possible, exactly 0 for a best choice. `reached` is the chance that a game comes there.
     """
 
     own: int
@@ -69,13 +69,13 @@ class StudiedCell:
     dice: int
     opponents_dice: int
     best: int
-    loss: float
+    cost: float
     reached: float
 
     @property
-    def cost(self) -> float:
+    def cost_a_game(self) -> float:
         """What the choice costs in an average game. The costs of all cells add up to the win rate that is missed."""
-        return self.loss * self.reached
+        return self.cost * self.reached
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +88,7 @@ class StrategyStudy:
     dice: DiceTable
     opponents_dice: DiceTable
     best: DiceTable
-    losses: "array[float]"
+    costs: "array[float]"
     reached: "array[float]"
     wins: StudiedWins
     best_wins: StudiedWins
@@ -103,9 +103,9 @@ class StrategyStudy:
 
     def costliest(self) -> tuple[StudiedCell, ...]:
         """Return the positions that cost most in an average game, the worst first; none where nothing is lost."""
-        costs = [loss * share for loss, share in zip(self.losses, self.reached, strict=True)]
-        places = nlargest(COSTLIEST, range(len(costs)), key=costs.__getitem__)
-        return tuple(self._cell_at(place) for place in places if costs[place])
+        weighed = [cost * share for cost, share in zip(self.costs, self.reached, strict=True)]
+        places = nlargest(COSTLIEST, range(len(weighed)), key=weighed.__getitem__)
+        return tuple(self._cell_at(place) for place in places if weighed[place])
 
     def _cell_at(self, place: int) -> StudiedCell:
         own, other = divmod(place, SCORES)
@@ -115,7 +115,7 @@ class StrategyStudy:
             self.dice[place],
             self.opponents_dice[place],
             self.best[place],
-            self.losses[place],
+            self.costs[place],
             self.reached[place],
         )
 
@@ -135,7 +135,7 @@ def named_study(name: str, against: str) -> StrategyStudy:
 def study_of(strategy: "npt.ArrayLike", against: "npt.ArrayLike") -> StrategyStudy:
     """Return the study of a strategy against another one, from their tables. Raises ValueError for what is no table."""
     # Both load numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.odds import as_table, best_answer, choice_losses, win_chance
+    from dicedesk.games.hog.odds import as_table, best_answer, choice_costs, win_chance
     from dicedesk.games.hog.pairs import reached
 
     mine, theirs = as_table(strategy), as_table(against)
@@ -144,7 +144,7 @@ def study_of(strategy: "npt.ArrayLike", against: "npt.ArrayLike") -> StrategyStu
         dice=mine.tobytes(),
         opponents_dice=theirs.tobytes(),
         best=as_table(answer.table).tobytes(),
-        losses=array("d", choice_losses(mine, answer.values).tobytes()),
+        costs=array("d", choice_costs(mine, answer.values).tobytes()),
         reached=array("d", reached(mine, theirs).tobytes()),
         wins=_wins(win_chance(mine, theirs)),
         best_wins=_wins(answer.values.match_up),
@@ -162,7 +162,7 @@ def studied_title(name: str) -> Sentence:
 
 _LIMITS = UNIT.limits
 
-LOSS_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.blunder), 0.2)
+COST_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.blunder), 0.2)
 """From these losses on, as chances to win, a step of its own begins; the first step of all is that of no loss."""
 
 DIFFERENCE_LIMITS = (-5, -2, 0, 1, 3, 6)
@@ -193,7 +193,7 @@ def step_of(cell: StudiedCell, kind: MapKind) -> int:
         return cell.best
     if kind is MapKind.DIFFERENCE:
         return bisect_right(DIFFERENCE_LIMITS, cell.dice - cell.opponents_dice)
-    return 1 + bisect_right(LOSS_LIMITS, cell.loss) if cell.loss else 0
+    return 1 + bisect_right(COST_LIMITS, cell.cost) if cell.cost else 0
 
 
 def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
@@ -252,7 +252,7 @@ def brought_study(name: str, against: str) -> OwnStrategyStudy:
     return OwnStrategyStudy(named_maps(name, against), named_maps(BEST, name), rates)
 
 
-_LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
+_LEAST_COST, _LEAST_SHARE = 0.001, 0.0001
 """What is less than this is not written as 0."""
 
 
@@ -272,10 +272,10 @@ def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentenc
 def best_words(study: StrategyStudy) -> Sentence:
     """Say what the strategy could win at most against the same opponent."""
     missed = study.best_wins.average - study.wins.average
-    if not any(study.losses):
+    if not any(study.costs):
         return tr("No choice could be better.")
     best = percent(study.best_wins.average)
-    return tr("The best response wins {best} of games, {loss} more.", best=best, loss=points_words(missed))
+    return tr("The best response wins {best} of games, {cost} more.", best=best, cost=points_words(missed))
 
 
 def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
@@ -295,18 +295,18 @@ def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
 
 def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
     state = HogState((cell.own, cell.other))
-    if not cell.loss:
+    if not cell.cost:
         return tr("This is the best choice."), reason(state, cell.dice)
-    loss = points_words(cell.loss)
+    cost = points_words(cell.cost)
     if cell.best:
         best: Sentence = trn(
-            "The best choice is 1 die, {loss} better.",
-            "The best choice is {count} dice, {loss} better.",
+            "The best choice is 1 die, {cost} better.",
+            "The best choice is {count} dice, {cost} better.",
             cell.best,
-            loss=loss,
+            cost=cost,
         )
     else:
-        best = tr("The best choice is Free Bacon, {loss} better.", loss=loss)
+        best = tr("The best choice is Free Bacon, {cost} better.", cost=cost)
     return best, reason(state, cell.best)
 
 
@@ -331,12 +331,12 @@ def choice_words(dice: int) -> Sentence:
     return tr("Free Bacon") if dice == 0 else trn("1 die", "{count} dice", dice)
 
 
-def points_words(loss: float) -> Sentence:
+def points_words(cost: float) -> Sentence:
     """Return a loss in points of the chance to win, with a word for what is too small to be written."""
-    if 0 < loss < _LEAST_LOSS:
-        least = figure(100 * _LEAST_LOSS, 1)
+    if 0 < cost < _LEAST_COST:
+        least = figure(100 * _LEAST_COST, 1)
         return trn("less than {count} percentage point", "less than {count} percentage points", least)
-    return UNIT.loss_words(loss)
+    return UNIT.amount_words(cost)
 
 
 def share_words(share: float) -> Sentence:
@@ -361,7 +361,7 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
             tr("{least} to {most} more", least=some, most=many - 1),
             tr("at least {number} more", number=many),
         )
-    limits = [percent(limit, 0) for limit in LOSS_LIMITS]
+    limits = [percent(limit, 0) for limit in COST_LIMITS]
     return (
         tr("the best choice"),
         tr("less than {percent}", percent=limits[0]),
@@ -377,6 +377,15 @@ FIELDS = ("own_score", "other_score", "dice", "opponents_dice", "best", "loss", 
 def figures_of(study: StrategyStudy) -> list[tuple[object, ...]]:
     """Return a row for each position, with a value for each of FIELDS."""
     return [
-        (cell.own, cell.other, cell.dice, cell.opponents_dice, cell.best, cell.loss, cell.reached, cell.cost)
+        (
+            cell.own,
+            cell.other,
+            cell.dice,
+            cell.opponents_dice,
+            cell.best,
+            cell.cost,
+            cell.reached,
+            cell.cost_a_game,
+        )
         for cell in study.cells()
     ]

@@ -233,12 +233,12 @@ def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
     """The chance under each number of dice; bars show how far it is below the best one, which comes first."""
     if not choices:
         return ()
-    span = max(float(choices[-1].loss), _LEAST_SPAN)
+    span = max(float(choices[-1].cost), _LEAST_SPAN)
     return tuple(
         ChanceText(
             dice=_dice_of(choice),
             chance=percent(choice.value, 1),
-            bar=1 - (1 - _SHORTEST) * float(choice.loss) / span,
+            bar=1 - (1 - _SHORTEST) * float(choice.cost) / span,
             is_best=choice is choices[0],
         )
         for choice in choices

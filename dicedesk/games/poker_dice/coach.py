@@ -91,8 +91,8 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         choices = self._of_dice(odds, state) if state.in_hand else (self._of_hand(odds, state),)
         hands = float(MISSED_AWARD)
         # The worst dice of the last hand are as bad as to quit, but for what is rounded.
-        loss = max(hands - float(choices[0].value), 0.0)
-        quits = Evaluation(Quit(), hands, loss, reason_to_quit())
+        cost = max(hands - float(choices[0].value), 0.0)
+        quits = Evaluation(Quit(), hands, cost, reason_to_quit())
         return (*choices, quits)
 
     def working(self, state: PokerDiceState, move: Move, against: Against) -> Working | None:

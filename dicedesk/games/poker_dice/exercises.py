@@ -78,7 +78,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
             number=offered.index(evaluation),
             under=Sentence("", {}),
             words=_words(keeps),
-            value=UNIT.loss_words(evaluation.loss),
+            value=UNIT.amount_words(evaluation.cost),
             keeps=keeps,
         )
 

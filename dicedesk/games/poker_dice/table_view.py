@@ -299,12 +299,12 @@ def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachT
         tr(
             "Second: {choice}, costs {hands} hands",
             choice=choice_words(keep_of(state, second.move)),
-            hands=figure(second.loss, 2),
+            hands=figure(second.cost, 2),
         ),
         tr(
             "Third: {choice}, costs {hands} hands",
             choice=choice_words(keep_of(state, third.move)),
-            hands=figure(third.loss, 2),
+            hands=figure(third.cost, 2),
         ),
     )
     return CoachText(best_line, best.why, Joined(others, sign="\n"))

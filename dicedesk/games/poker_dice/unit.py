@@ -41,8 +41,8 @@ class _Hands(Unit):
         values = {
             "name": name,
             "start": self.value_words(player.value_at_start),
-            "saved": self.loss_words(player.dice),
-            "cost": self.loss_words(player.loss),
+            "saved": self.amount_words(player.dice),
+            "cost": self.amount_words(player.cost),
             "result": self.value_words(player.result),
         }
         if is_over:

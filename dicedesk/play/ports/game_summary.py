@@ -60,7 +60,7 @@ PARTS = 1_000_000
 class Mistake:
     """A choice that can be practiced: how many moves were made before it, and how bad it was.
 
-    `severity` is its loss in thousandths of the least that the game calls a mistake. Mistakes of one game that have the
+    `severity` is its cost in thousandths of the least that the game calls a mistake. Mistakes of one game that have the
     same `key` ask for the same.
     """
 
@@ -71,14 +71,14 @@ class Mistake:
 
 @dataclass(frozen=True)
 class ChoiceFigures:
-    """What the person's choices of one kind that mattered lost in a game: how many they were, and their loss.
+    """What the person's choices of one kind that mattered in a game: their number and their cost.
 
-    `loss` and `put_down`, by which it is divided for the cost of one choice, are in millionths, as in a review.
+    `cost` and `put_down`, by which it is divided for the cost of one choice, are in millionths, as in a review.
     """
 
     kind: str
     count: int
-    loss: int
+    cost: int
     put_down: int
 
 
@@ -91,7 +91,7 @@ class ReviewFigures:
     kept with all that; pages of the history come without them, and without `even`.
     """
 
-    loss: int
+    cost: int
     luck: int
     mistakes: tuple[Mistake, ...] = ()
     choices: tuple[ChoiceFigures, ...] = ()

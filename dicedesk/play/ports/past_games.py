@@ -41,7 +41,7 @@ class SortKey(Enum):
     RESULT = "result"
     LENGTH = "length"
     STANDING = "standing"
-    LOSS = "loss"
+    COST = "cost"
     LUCK = "luck"
 
 

@@ -245,13 +245,13 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.think_again()
         if not (warn_at and moves and self.can_choose) or self._warned == decision:
             return False
-        losses = [0 if self.state.refusal(move) else self.lost_by(move) for move in moves]
-        lost = max(losses)
+        costs = [0 if self.state.refusal(move) else self.lost_by(move) for move in moves]
+        lost = max(costs)
         if lost < warn_at:
             return False
         self._warned, self._moves = decision, moves
         self._count_hint()
-        text = self.warning(moves[losses.index(lost)], shown(self.card.unit.warning_words(lost)))
+        text = self.warning(moves[costs.index(lost)], shown(self.card.unit.warning_words(lost)))
         self.warning_box.show_warning(text)
         self.told.emit(text)
         return True
@@ -456,7 +456,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     def lost_by(self, move: Move) -> float:
         """Return what the coach says; 0 before there is one."""
         coach = self._background.value
-        return 0 if coach is None else float(coach.counted_loss(self.state, move, self.against))
+        return 0 if coach is None else float(coach.counted_cost(self.state, move, self.against))
 
 
 def coach_of(

@@ -44,7 +44,7 @@ KEYS: dict[SortKey, Callable[[PastGame], tuple[object, ...]]] = {
     SortKey.RESULT: lambda game: (RANKS.index(game.summary.result), game.summary.score),
     SortKey.LENGTH: lambda game: (game.summary.length,),
     SortKey.STANDING: lambda game: (STANDINGS.index(game.summary.standing),),
-    SortKey.LOSS: lambda game: (game.summary.game, game.summary.review.loss if game.summary.review else 0),
+    SortKey.COST: lambda game: (game.summary.game, game.summary.review.cost if game.summary.review else 0),
     SortKey.LUCK: lambda game: (game.summary.game, game.summary.review.luck if game.summary.review else 0),
 }
 
@@ -278,7 +278,7 @@ def test_a_query_finds_what_it_asks_for_in_its_order(
     past = past_with(tmp_path_factory.mktemp("past"), kept)
     games = [PastGame(number, summary) for number, summary in enumerate(kept, 1) if fits(summary, query)]
     games.sort(key=lambda game: (KEYS[query.sort](game), game.number), reverse=query.descending)
-    if query.sort in (SortKey.LOSS, SortKey.LUCK):
+    if query.sort in (SortKey.COST, SortKey.LUCK):
         games.sort(key=lambda game: game.summary.review is None)
     assert (past.count(query), past.page(query, 0, 100)) == (len(games), tuple(games))
     assert past.page(query, 1, 2) == tuple(games[1:3])

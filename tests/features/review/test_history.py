@@ -59,7 +59,7 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
         players = review(parse_record(game.record, SPECS), load_coach("hazard")).players
         found = reviewed_figures(game)
         assert found is not None
-        assert found.loss == round(players[place].loss * PARTS)
+        assert found.cost == round(players[place].cost * PARTS)
         assert found.luck == round(players[place].luck * PARTS)
         assert players[0].luck != players[1].luck
 

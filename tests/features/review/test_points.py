@@ -33,7 +33,7 @@ HOG_GAMES = range(0, 24, len(SPECS))
 
 def amounts_of(unit: Unit, worth: Worth) -> Iterator[Sentence]:
     """All that a unit says of a difference, with the word for what it counts."""
-    for said in (unit.loss_words, unit.rate_words, unit.whole_change_words, unit.counted_words):
+    for said in (unit.amount_words, unit.rate_words, unit.whole_change_words, unit.counted_words):
         yield said(worth)
     yield unit.warning_words(worth * unit.scale)
     yield unit.warn_at_words(float(worth * unit.scale))
@@ -62,7 +62,7 @@ def test_reviews_of_hog_write_chances_alone_with_a_percent_sign(language: str) -
         differences += [part for moment in moments for part in (moment.gave, moment.luck)]
         if verdict is not None:
             differences += [verdict.line, verdict.turning]
-            if unit.way(review.player.loss) or unit.way(review.player.dice):
+            if unit.way(review.player.cost) or unit.way(review.player.dice):
                 assert POINTS[language] in say(verdict.line)
                 seen += 1
         assert [told for told in map(say, differences) if "%" in told] == []

@@ -21,10 +21,10 @@ from tests.features.review.reviewed_records import (
 from tests.repeated import first_seeds_of
 
 
-def player(start: float, dice: float, loss: float, *, choices: int = 9, gifts: float = 0) -> PlayerReview:
+def player(start: float, dice: float, cost: float, *, choices: int = 9, gifts: float = 0) -> PlayerReview:
     """A player whose game began with this worth, and what became of it."""
-    result = start + dice + gifts - loss
-    return PlayerReview(start, dice, gifts, loss, result, choices, loss / 9, (), Rating.STEADY)
+    result = start + dice + gifts - cost
+    return PlayerReview(start, dice, gifts, cost, result, choices, cost / 9, (), Rating.STEADY)
 
 
 WHO_DECIDED = (
@@ -135,9 +135,9 @@ def test_where_the_choices_decided_the_costliest_one_is_shown_and_what_is_better
     assert verdict is not None
     assert verdict.place is not None
     moment = review.moment(verdict.place)
-    loss = review.unit.loss_words(review.game.review.moves[verdict.place - 1].loss)
+    cost = review.unit.amount_words(review.game.review.moves[verdict.place - 1].cost)
     assert verdict.turning == (
-        f"Move {verdict.place}, {moment.choice}: {moment.best} would have been better by {loss}."
+        f"Move {verdict.place}, {moment.choice}: {moment.best} would have been better by {cost}."
     )
 
 
@@ -192,18 +192,18 @@ def test_the_verdicts_of_1000_random_games_agree_with_their_reviews(seeds: range
         if verdict is None:
             continue
         player, unit, moves = review.player, review.unit, review.game.review.moves
-        for worth in (player.loss, player.dice):
+        for worth in (player.cost, player.dice):
             number = unit.quantity.number(abs(worth))
             assert number in verdict.line or unit.change_words(worth) == unit.change_words(0), (seed, verdict)
         if verdict.decider is Decider.CHOICES and player.result < player.value_at_start:
-            assert player.loss > -player.luck
+            assert player.cost > -player.luck
         if verdict.place is None:
             continue
         move = moves[verdict.place - 1]
         if " would have been better by " in verdict.turning:
-            assert move.loss == max(moves[place - 1].loss for place in review.errors)
+            assert move.cost == max(moves[place - 1].cost for place in review.errors)
         else:
-            way = 1 if player.luck >= player.loss else -1
+            way = 1 if player.luck >= player.cost else -1
             luck = [way * each.luck[review.seat] for each in moves if each.faces]
             assert way * move.luck[review.seat] == max(luck)
 
@@ -213,7 +213,7 @@ OF_A_DAY = '[Dice "today/1 2026-11-23"]\n'
 
 def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -> None:
     review = shown_review(HOG.replace("roll 0\n", f"{OF_A_DAY}roll 0\n", 1))
-    cost = review.unit.loss_words(review.player.loss)
+    cost = review.unit.amount_words(review.player.cost)
     own, other = review.game.history[-1].step.state.scores
     assert own < other
     assert str(line_to_copy(review)) == f"DiceDesk Hog 2026-11-23 · Lost {own}–{other} · cost {cost}"

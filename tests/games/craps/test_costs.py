@@ -284,14 +284,14 @@ def test_a_review_takes_for_each_move_what_the_advice_says_that_it_costs(group: 
         record = random_record(seed, throws=8)
         found = review(record, CRAPS_COACH)
         for played, move in zip(record.replayed(), found.moves, strict=True):
-            if isinstance(played.move, TurnOdds | TurnBets) and not move.loss:
+            if isinstance(played.move, TurnOdds | TurnBets) and not move.cost:
                 continue
             said = said_of(played.before, played.move)
-            assert (move.loss, move.weight) == (said.loss, said.weight)
-            assert move.best == (move.move if said.loss < 0 else CRAPS_COACH.decision(played.before, ()).best)
+            assert (move.cost, move.weight) == (said.cost, said.weight)
+            assert move.best == (move.move if said.cost < 0 else CRAPS_COACH.decision(played.before, ()).best)
         (player,) = found.players
         bet = sum((move.put_down for move in found.moves), Fraction(0))
-        assert player.loss_a_choice * (bet or 1) == player.loss
+        assert player.cost_a_choice * (bet or 1) == player.cost
         assert (player.rating is None) == (bet == 0)
 
 
@@ -308,9 +308,9 @@ def test_a_bet_costs_its_edge_of_the_money_put_down_and_what_it_costs_until_it_i
                 continue
             name, stake = said.move.name, dollars(said.move.dollars)
             price = price_to_make(table, name, stake)
-            assert said.loss == price.until_gone / 100
+            assert said.cost == price.until_gone / 100
             assert costs_at((table, name, said.move.dollars)).coming == price
-            assert said.loss == figures_at(name, table.point, rules).edge * said.weight
+            assert said.cost == figures_at(name, table.point, rules).edge * said.weight
             after = table.apply(said.move).state
             lying = next(bet for bet in after.bets if bet.name == name)
             paid = commission_on_bet(rules, lying)

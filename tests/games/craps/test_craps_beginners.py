@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.games.craps.unit import UNIT
-from tests.coach.beginner_games import errors_in, loss_a_choice
+from tests.coach.beginner_games import cost_a_choice, errors_in
 from tests.games.craps.beginners import Beginner, anything, field_too, long_shots, reviews_of, sensible
 
 pytestmark = pytest.mark.no_cover
@@ -39,4 +39,4 @@ def test_the_field_alone_is_no_mistake() -> None:
     [(sensible, Rating.STRONG), (field_too, Rating.STEADY), (long_shots, Rating.LEARNING)],
 )
 def test_what_a_choice_loses_tells_them_apart(beginner: Beginner, rating: Rating) -> None:
-    assert UNIT.limits.rating(loss_a_choice(reviews_of(beginner, GAMES))) is rating
+    assert UNIT.limits.rating(cost_a_choice(reviews_of(beginner, GAMES))) is rating

@@ -57,7 +57,7 @@ def test_what_choices_cost_on_average_is_a_share_of_what_was_bet() -> None:
 
 def test_ten_dollars_on_pass_cost_14_cents() -> None:
     said = said_of(CASINO, PlaceBet("pass", 10))
-    assert (said.value, said.loss) == (Fraction(-14, 99), Fraction(14, 99))
+    assert (said.value, said.cost) == (Fraction(-14, 99), Fraction(14, 99))
 
 
 def test_every_move_on_the_table_is_weighed_and_the_best_comes_first() -> None:
@@ -78,7 +78,7 @@ def test_what_a_move_brings_is_the_difference_that_it_makes_to_the_table(seeds: 
                 CRAPS_COACH.worth_of(state, each.move, ("",), 0),
             )
             assert each.value == after - before
-            assert each.loss == before - after
+            assert each.cost == before - after
 
 
 def test_a_game_that_is_over_has_no_moves_to_weigh() -> None:
@@ -162,27 +162,27 @@ def test_odds_that_do_not_pay_by_the_true_chances_are_not_said_to() -> None:
 
 def test_odds_cost_nothing_and_it_says_so() -> None:
     said = said_of(played("bet pass 10", "throw : 2 4"), PlaceBet("pass-odds", 10))
-    assert said.loss == 0
+    assert said.cost == 0
     assert said.why == "Odds bets pay true odds. A bet of $10 costs nothing on average."
 
 
 def test_a_bet_that_gains_is_said_to_gain() -> None:
     state = played("throw : 2 4", rules="dont-come-12=wins come-on-point=wins")
     said = said_of(state, PlaceBet("dont-come", 10))
-    assert (said.value > 0, said.loss) == (True, -said.value)
+    assert (said.value > 0, said.cost) == (True, -said.value)
     assert said.why.endswith("A bet of $10 gains $0.14 on average each time it is settled.")
 
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
     said = said_of(played("bet field 10"), TakeDown("field"))
     assert said.why == "This bet would still cost $0.28 on average: taking it down saves that."
-    assert (said.value, said.loss) == (Fraction(10, 36), Fraction(-10, 36))
+    assert (said.value, said.cost) == (Fraction(10, 36), Fraction(-10, 36))
 
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:
     said = said_of(played("bet dont-pass 10", "throw : 2 2"), TakeDown("dont-pass"))
     assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that."
-    assert said.loss == Fraction(10, 3)
+    assert said.cost == Fraction(10, 3)
 
 
 def test_taking_odds_down_changes_nothing() -> None:
@@ -193,8 +193,8 @@ def test_taking_odds_down_changes_nothing() -> None:
 def test_turning_come_odds_on_costs_where_their_number_only_brings_them_back() -> None:
     state = played("throw : 2 4", "bet come 10", "throw : 4 4", "bet come-odds-8 10", rules="")
     said = said_of(state, TurnOdds(on=True))
-    assert said.loss > 0
-    assert said.why == f"This costs ${float(said.loss):.2f} on average."
+    assert said.cost > 0
+    assert said.why == f"This costs ${float(said.cost):.2f} on average."
     assert said_of(state.apply(TurnOdds(on=True)).state, TurnOdds(on=False)).why.startswith("This saves $")
 
 

@@ -27,8 +27,8 @@ def last(*moves: str) -> MoveReview:
 
 def test_a_bet_costs_when_it_is_made_and_the_throw_is_luck() -> None:
     bet, throw = reviewed("bet pass 10", "throw : 3 4").moves
-    assert (bet.loss, bet.luck) == (Fraction(14, 99), (0,))
-    assert (throw.loss, throw.luck) == (0, (10 + Fraction(14, 99),))
+    assert (bet.cost, bet.luck) == (Fraction(14, 99), (0,))
+    assert (throw.cost, throw.luck) == (0, (10 + Fraction(14, 99),))
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_throws_and_moves_about_nothing_are_no_choices() -> None:
 
 def test_all_that_was_put_down_is_rated_together() -> None:
     player = reviewed("bet pass 10", "throw : 1 3", "bet pass-odds 30", "throw : 3 4").players[0]
-    assert player.loss_a_choice == Fraction(14, 99) / 40
+    assert player.cost_a_choice == Fraction(14, 99) / 40
     assert player.rating is Rating.FLAWLESS
     assert reviewed("bet two 5", "throw : 1 3").players[0].rating is Rating.ADVENTUROUS
 
@@ -70,7 +70,7 @@ def test_expensive_bets_among_cheap_ones_are_not_called_flawless() -> None:
     field = reviewed("bet field 1", "throw : 1 2", *cheap).players[0]
     hardways = reviewed(*cheap, "bet hard-8 1", "bet hard-6 1", "throw : 3 4").players[0]
     most = UNIT.limits.ratings[0]
-    assert [player.loss_a_choice <= most for player in (field, hardways)] == [True, True]
+    assert [player.cost_a_choice <= most for player in (field, hardways)] == [True, True]
     assert [player.rating for player in (field, hardways)] == [Rating.STRONG, Rating.STEADY]
     told = player_words(hardways, Name("You", is_you=True), UNIT, is_over=False)
     assert told[1].startswith("Solid. On average the house keeps ")
@@ -81,28 +81,28 @@ def test_money_that_is_taken_down_is_no_money_of_which_the_house_keeps_a_share()
     taken = ("bet pass 100", "take-down pass")
     (pass_alone,) = reviewed("bet pass 100", "throw : 3 4").players
     (pass_at_last,) = reviewed(*taken, *taken, "bet pass 100", "throw : 3 4").players
-    assert pass_alone.loss_a_choice == pass_at_last.loss_a_choice == Fraction(7, 495)
+    assert pass_alone.cost_a_choice == pass_at_last.cost_a_choice == Fraction(7, 495)
     assert (pass_at_last.choices, pass_at_last.rating) == (pass_alone.choices, pass_alone.rating)
 
 
 def test_who_takes_each_bet_down_has_bet_nothing() -> None:
     (player,) = reviewed("bet hard-8 10", "take-down hard-8", "throw : 1 2").players
-    assert (player.loss, player.choices, player.rating) == (0, 0, None)
+    assert (player.cost, player.choices, player.rating) == (0, 0, None)
     (left,) = reviewed("bet hard-8 10", "bet field 5", "leave").players
-    assert (left.loss, left.choices, left.rating) == (0, 0, None)
+    assert (left.cost, left.choices, left.rating) == (0, 0, None)
 
 
 def test_a_bet_that_is_taken_down_again_leaves_the_rating_of_the_others() -> None:
     cheap = ("bet pass 10", "throw : 1 3", "bet pass-odds 30")
     (player,) = reviewed(*cheap, "bet hard-8 10", "take-down hard-8", "throw : 3 4").players
-    assert player.loss_a_choice == Fraction(14, 99) / 40
+    assert player.cost_a_choice == Fraction(14, 99) / 40
     assert (player.rating, player.decided) == (Rating.FLAWLESS, 0)
 
 
 def test_a_bet_that_saw_a_roll_stays_a_choice_though_it_is_no_money_that_is_kept() -> None:
     cheap = ("bet pass 10", "throw : 1 3", "bet pass-odds 30")
     (player,) = reviewed(*cheap, "bet hard-8 10", "throw : 1 2", "take-down hard-8").players
-    assert player.loss_a_choice == Fraction(14, 99) / 40
+    assert player.cost_a_choice == Fraction(14, 99) / 40
     assert (player.rating, player.decided) == (Rating.STEADY, 1)
 
 
@@ -114,26 +114,26 @@ def test_only_what_lies_there_is_taken_back() -> None:
 
 def test_a_bet_that_is_taken_down_at_a_loss_stays_one() -> None:
     (player,) = reviewed("bet dont-pass 10", "throw : 2 2", "take-down dont-pass").players
-    assert player.loss == Fraction(10, 3) + Fraction(3, 22)
-    assert player.loss_a_choice == player.loss / 10
+    assert player.cost == Fraction(10, 3) + Fraction(3, 22)
+    assert player.cost_a_choice == player.cost / 10
 
 
 def test_a_bet_that_moved_to_its_number_and_is_taken_down_there_was_bet() -> None:
     (player,) = reviewed("throw : 1 3", "bet dont-come 10", "throw : 2 4", "take-down dont-come-6").players
-    assert player.loss == Fraction(3, 22) + Fraction(10, 11)
-    assert player.loss_a_choice == player.loss / 10
+    assert player.cost == Fraction(3, 22) + Fraction(10, 11)
+    assert player.cost_a_choice == player.cost / 10
 
 
 def test_a_commission_that_was_paid_stays_paid() -> None:
     text = '[Game "craps"]\n[Rules "preset=building-skills"]\nthrow : 2 4\nbet buy-4 20\ntake-down buy-4'
     (player,) = review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH).players
-    assert (player.loss, player.loss_a_choice) == (1, Fraction(1, 21))
+    assert (player.cost, player.cost_a_choice) == (1, Fraction(1, 21))
 
 
 def test_turning_bets_on_and_off_bets_nothing() -> None:
     turned = ("work on", "work off") * 3
     (player,) = reviewed("bet hard-8 10", *turned, "throw : 3 4").players
-    assert player.loss_a_choice == Fraction(1, 11)
+    assert player.cost_a_choice == Fraction(1, 11)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     text = '[Game "craps"]\n[Rules "preset=building-skills"]\nthrow : 2 4\nbet dont-come 10'
     found = review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH)
     assert found.moves[-1].best.to_text() == "bet dont-come 10"
-    assert found.moves[-1].loss == 10 * figures_at("dont-come", 6).edge < 0
+    assert found.moves[-1].cost == 10 * figures_at("dont-come", 6).edge < 0
     told = player_words(found.players[0], Name("You", is_you=True), UNIT, is_over=False)
     gain = -float(figures_at("dont-come", 6).edge)
     assert told[0].startswith(f"Your bets gain ${10 * gain:.2f} on average and the dice gave ")

@@ -26,6 +26,6 @@ def test_money_won_is_what_was_expected_and_luck_in_1000_random_games(group: int
         state = record.replay()[-1].step.state
         player = review(record, CRAPS_COACH).players[0]
         won = CRAPS_COACH.worth(state, ("",), 0) - state.rules.bankroll
-        assert won == player.luck - player.loss
+        assert won == player.luck - player.cost
         if not state.bets:
             assert won == Fraction(state.bankroll, 100) - state.rules.bankroll

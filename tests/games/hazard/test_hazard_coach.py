@@ -55,7 +55,7 @@ def test_luck_and_losses_explain_the_rounds_won_of_1000_random_games(
         )
         for seat, player in enumerate(reviewed.players):
             assert player.value_at_start == FROM_THE_START
-            assert player.value_at_start + player.luck - player.loss == player.result
+            assert player.value_at_start + player.luck - player.cost == player.result
             if last.outcome() is not None or seat < last.seat:
                 assert player.result == won[seat]
 
@@ -104,7 +104,7 @@ def test_a_main_costs_the_rounds_that_a_won_round_brings(losses: int) -> None:
     for choice in HAZARD_COACH.evaluate(state, NOBODY):
         chance = win_chance(choice.move.main)
         assert choice.value == chance * won + (1 - chance) * lost
-        assert choice.loss == (BEST - chance) * (won - lost)
+        assert choice.cost == (BEST - chance) * (won - lost)
 
 
 def test_a_seat_that_waits_has_its_whole_turn_to_come() -> None:
@@ -145,7 +145,7 @@ def test_the_mains_come_best_first_and_their_value_is_the_score() -> None:
 def test_a_throw_has_to_be_made_and_loses_nothing() -> None:
     (throw,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     won = 1 + FROM_THE_START
-    assert (throw.move, throw.loss) == (Throw(), 0)
+    assert (throw.move, throw.cost) == (Throw(), 0)
     assert throw.value == Fraction(2, 5) * won + Fraction(3, 5) * BEST * won
     decision = HAZARD_COACH.decision(HazardState(main=7, chance=5), NOBODY)
     assert (decision.best, decision.stake) == (Throw(), 0)
@@ -177,7 +177,7 @@ def test_main_6_is_a_mistake_and_main_5_an_inaccuracy() -> None:
 def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rating: Rating) -> None:
     players = reviews_of(BEGINNERS[name], games=200)
     assert 0.8 < sum(player.decided for player in players) / len(players) < 3
-    lost = sum(player.loss_a_choice for player in players) / len(players)
+    lost = sum(player.cost_a_choice for player in players) / len(players)
     assert UNIT.limits.rating(lost) is rating
 
 

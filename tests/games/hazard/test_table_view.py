@@ -11,7 +11,7 @@ from dicedesk.games.hazard.telling import (
     HazardTelling,
     HazardView,
     coach_text,
-    loss_texts,
+    cost_texts,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -286,7 +286,7 @@ def test_in_a_drawer_the_hint_gives_way_to_the_odds_but_for_what_ends_a_turn() -
 
 def test_the_coach_says_which_main_is_best_and_what_each_other_one_costs() -> None:
     mains = HAZARD_COACH.evaluate(HazardState(), (A_PERSON,))
-    text, losses = coach_text(mains), loss_texts(mains)
+    text, losses = coach_text(mains), cost_texts(mains)
     assert text.best == "Main 7 is best: it wins 49.29% of rounds."
     assert "Main 6: 48.83%, costs 0.009 rounds" in text.others.splitlines()
     assert {main: loss.words for main, loss in losses.items()} == {
@@ -299,7 +299,7 @@ def test_the_coach_says_which_main_is_best_and_what_each_other_one_costs() -> No
 
 
 def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
-    assert (coach_text(()).spoken, loss_texts(())) == ("", {})
+    assert (coach_text(()).spoken, cost_texts(())) == ("", {})
 
 
 @pytest.mark.parametrize(

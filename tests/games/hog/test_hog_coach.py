@@ -29,14 +29,14 @@ EVERYBODY = (AGAINST_FINAL, ("final", ""), TWO_PEOPLE, TWO_COMPUTERS)
 def test_the_choices_come_best_first_with_what_each_loses() -> None:
     choices = HOG_COACH.evaluate(HogState((61, 33)), AGAINST_FINAL)
     assert sorted(choice.move.count for choice in choices) == list(range(11))
-    assert [choice.loss for choice in choices] == sorted(choice.loss for choice in choices)
-    assert all(choice.loss == choices[0].value - choice.value for choice in choices)
+    assert [choice.cost for choice in choices] == sorted(choice.cost for choice in choices)
+    assert all(choice.cost == choices[0].value - choice.value for choice in choices)
 
 
 def test_free_bacon_is_the_best_choice_at_61_to_33_and_four_dice_a_blunder() -> None:
     choices = {choice.move.count: choice for choice in HOG_COACH.evaluate(HogState((61, 33)), AGAINST_FINAL)}
     assert choices[0].value == pytest.approx(0.818, abs=5e-4)
-    assert choices[4].loss == pytest.approx(0.080, abs=5e-4)
+    assert choices[4].cost == pytest.approx(0.080, abs=5e-4)
     assert choices[0].why == "A sure 3 points: you reach 64, which doesn't swap with 33."
 
 

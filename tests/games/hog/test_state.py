@@ -176,7 +176,7 @@ def test_faces_that_are_not_those_of_the_dice_are_refused(faces: tuple[int, ...]
     ],
 )
 def test_a_position_that_cannot_be_is_refused(scores: tuple[int, int], to_move: int) -> None:
-    with pytest.raises(ValueError, match="Hog (has|needs) "):
+    with pytest.raises(ValueError, match=r"Hog (has|needs) "):
         HogState(scores, to_move)
 
 

@@ -18,9 +18,9 @@ from dicedesk.games.hog.players import STRATEGIES, parse_strategy, table_of
 from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategies import (
     BEST,
+    COST_LIMITS,
     COSTLIEST,
     FIELDS,
-    LOSS_LIMITS,
     STUDIED,
     MapKind,
     OwnStrategyStudy,
@@ -84,8 +84,8 @@ def test_the_coach_says_the_same_of_each_choice(pair: tuple[str, str], own: int,
     choices = {
         choice.move.count: choice for choice in HOG_COACH.evaluate(HogState((own, other)), ("", against))
     }
-    assert cell.loss == pytest.approx(choices[cell.dice].loss, abs=1e-9)
-    assert choices[cell.best].loss == pytest.approx(0, abs=1e-9)
+    assert cell.cost == pytest.approx(choices[cell.dice].cost, abs=1e-9)
+    assert choices[cell.best].cost == pytest.approx(0, abs=1e-9)
 
 
 @settings(max_examples=10, deadline=None)
@@ -97,8 +97,8 @@ def test_nothing_is_lost_exactly_where_a_best_choice_is_made(seed: int) -> None:
         for other in range(0, 100, 7):
             cell = study.cell(own, other)
             choices = worth[own, other]
-            assert (cell.loss == 0) == (choices.max() - choices[cell.dice] <= TIE)
-            assert cell.loss >= 0
+            assert (cell.cost == 0) == (choices.max() - choices[cell.dice] <= TIE)
+            assert cell.cost >= 0
 
 
 @pytest.mark.no_cover
@@ -125,7 +125,7 @@ def test_the_win_rates_are_the_exact_ones(name: str, against: str) -> None:
 
 def test_the_best_answer_loses_nothing_anywhere() -> None:
     study = named_study(BEST, "swap")
-    assert {cell.loss for cell in study.cells()} == {0.0}
+    assert {cell.cost for cell in study.cells()} == {0.0}
     assert study.costliest() == ()
 
 
@@ -136,7 +136,7 @@ def test_the_costliest_states_come_first_and_are_ten_at_most(final: StrategyStud
     assert min(costs) >= max(
         cell.cost for cell in named_study("always:4", "perfect").cells() if cell not in costly
     )
-    assert all(cell.cost == cell.reached * cell.loss for cell in costly)
+    assert all(cell.cost == cell.reached * cell.cost for cell in costly)
 
 
 @pytest.mark.no_cover
@@ -193,15 +193,15 @@ def test_each_step_has_its_words(kind: MapKind) -> None:
 def test_only_a_best_choice_has_the_first_step_of_losses() -> None:
     study = named_study("bacon", "perfect")
     for cell in study.cells():
-        assert (step_of(cell, MapKind.LOSSES) == 0) == (cell.loss == 0)
+        assert (step_of(cell, MapKind.LOSSES) == 0) == (cell.cost == 0)
 
 
 def test_steps_of_losses_begin_at_their_limits() -> None:
     study = named_study("always:10", "perfect")
-    for step, least in enumerate(LOSS_LIMITS, 2):
-        losses = [cell.loss for cell in study.cells() if step_of(cell, MapKind.LOSSES) == step]
+    for step, least in enumerate(COST_LIMITS, 2):
+        losses = [cell.cost for cell in study.cells() if step_of(cell, MapKind.LOSSES) == step]
         assert least <= min(losses)
-        assert max(losses) < (*LOSS_LIMITS, 2.0)[step - 1]
+        assert max(losses) < (*COST_LIMITS, 2.0)[step - 1]
 
 
 @pytest.mark.no_cover
@@ -226,7 +226,7 @@ def test_every_position_is_a_row_for_other_programs() -> None:
         "dice": cell.dice,
         "opponents_dice": cell.opponents_dice,
         "best": cell.best,
-        "loss": cell.loss,
+        "loss": cell.cost,
         "reached": cell.reached,
         "cost": cell.cost,
     }
@@ -251,7 +251,7 @@ def found() -> OwnStrategyStudy:
 
 def test_a_table_is_studied_as_the_same_strategy_by_its_name_is(found: OwnStrategyStudy) -> None:
     known = named_study("swap", "final")
-    assert found.maps.study.losses == known.losses
+    assert found.maps.study.costs == known.costs
     assert found.maps.study.wins == known.wins
     assert found.answer.study.dice == named_study(BEST, "swap").dice
     assert found.answer.study.wins == named_study(BEST, "swap").wins
@@ -280,9 +280,9 @@ FINAL, PERFECT = studied_title("final"), studied_title("perfect")
 
 
 def cell(
-    dice: int = 4, best: int = 0, loss: float = 0.08, reached: float = 0.026, theirs: int = 4
+    dice: int = 4, best: int = 0, cost: float = 0.08, reached: float = 0.026, theirs: int = 4
 ) -> StudiedCell:
-    return StudiedCell(61, 33, dice, theirs, best, loss, reached)
+    return StudiedCell(61, 33, dice, theirs, best, cost, reached)
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def cell(
             ),
         ),
         (
-            cell(dice=0, best=2, loss=0.0001),
+            cell(dice=0, best=2, cost=0.0001),
             (
                 "At 61 to 33, Final strategist takes Free Bacon.",
                 "The best choice is 2 dice, less than 0.1 percentage points better.",
@@ -307,7 +307,7 @@ def cell(
             ),
         ),
         (
-            cell(dice=1, loss=0.0, reached=0.0),
+            cell(dice=1, cost=0.0, reached=0.0),
             (
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "This is the best choice.",
@@ -359,8 +359,8 @@ def test_the_win_rate_is_told_with_both_beginnings() -> None:
 
 def test_what_could_be_won_is_told() -> None:
     missed = named_study("always:4", "perfect")
-    loss = 100 * (missed.best_wins.average - missed.wins.average)
-    assert best_words(missed) == f"The best response wins 50.00% of games, {loss:.1f} percentage points more."
+    cost = 100 * (missed.best_wins.average - missed.wins.average)
+    assert best_words(missed) == f"The best response wins 50.00% of games, {cost:.1f} percentage points more."
     assert best_words(named_study(BEST, "swap")) == "No choice could be better."
 
 

@@ -22,7 +22,7 @@ def argued(state: PokerDiceState, move: Move) -> list[str]:
 def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     state = state_of(25, 2, (5, 5, 5, 6, 6))
     best, safest = argued(state, Hold())
-    hold, cost = POKER_DICE_COACH.outlook(state, Hold()), POKER_DICE_COACH.evaluate(state, ALONE)[1].loss
+    hold, cost = POKER_DICE_COACH.outlook(state, Hold()), POKER_DICE_COACH.evaluate(state, ALONE)[1].cost
     assert best.startswith("Best: Keep 5 5 5. ")
     assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
     assert safest == (

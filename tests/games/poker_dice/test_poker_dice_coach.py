@@ -79,7 +79,7 @@ def test_luck_and_losses_explain_the_hands_of_1000_random_games(
         endings.append(outcome.ending if outcome else None)
         to_come = {PokerDiceEnding.AWARD: 0, PokerDiceEnding.BROKE: 100, PokerDiceEnding.QUIT: 100}
         player = reviewed.players[0]
-        told = fresh - player.luck + player.loss
+        told = fresh - player.luck + player.cost
         expected = (
             last.hands + to_come[outcome.ending] if outcome else -POKER_DICE_COACH.worth(last, NOBODY, 0)
         )
@@ -103,8 +103,8 @@ def test_no_choice_is_better_than_the_best_and_each_loses_what_it_is_worse(
     for choice in choices:
         after = POKER_DICE_COACH.worth_of(state, choice.move, NOBODY, 0)
         assert choice.value + state.hands == pytest.approx(-after)
-        assert choice.loss == pytest.approx(before - after, abs=2e-9)
-        assert choice.loss >= 0
+        assert choice.cost == pytest.approx(before - after, abs=2e-9)
+        assert choice.cost >= 0
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_three_fives_are_kept_and_the_others_rolled_again(odds: PokerDiceOdds) -
 def test_between_hands_a_hand_is_the_only_choice_but_for_quitting(odds: PokerDiceOdds) -> None:
     state = PokerDiceState(dollars(150), 12)
     hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
-    assert (hand.move, hand.loss, quits.move) == (PlayHand(), 0, Quit())
+    assert (hand.move, hand.cost, quits.move) == (PlayHand(), 0, Quit())
     assert hand.value == odds.weighed_from(dollars(150))
     assert POKER_DICE_COACH.decision(state, NOBODY).stake == 0
 
@@ -158,7 +158,7 @@ def test_a_game_that_is_over_has_no_choices() -> None:
 def test_who_quits_misses_the_award_as_who_goes_broke(purse: int) -> None:
     state = PokerDiceState(dollars(purse), 12)
     hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
-    assert (quits.value, quits.loss) == (100, pytest.approx(100 - hand.value))
+    assert (quits.value, quits.cost) == (100, pytest.approx(100 - hand.value))
     broke = POKER_DICE_COACH.worth(PokerDiceState(dollars(0), 12), NOBODY, 0)
     assert POKER_DICE_COACH.worth_of(state, Quit(), NOBODY, 0) == broke == -112
 
@@ -176,14 +176,14 @@ def test_a_hand_that_pays_more_is_never_bad_luck(rolls_left: int, purse: int) ->
 def test_to_throw_five_of_a_kind_again_is_never_better_than_to_hold_it() -> None:
     for purse in range(0, 190, 5):
         best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, purse), NOBODY)[0]
-        assert (best.move, best.loss) == (Hold(), 0), purse
+        assert (best.move, best.cost) == (Hold(), 0), purse
 
 
 def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:
     state = lying((5, 5, 2, 5, 3))
     *dice, _ = POKER_DICE_COACH.evaluate(state, NOBODY)
     decision = POKER_DICE_COACH.decision(state, NOBODY)
-    assert (decision.best, decision.stake) == (dice[0].move, dice[-1].loss)
+    assert (decision.best, decision.stake) == (dice[0].move, dice[-1].cost)
 
 
 def test_a_move_of_another_game_is_no_choice() -> None:
@@ -226,7 +226,7 @@ def test_to_quit_between_hands_counts_as_no_mistake() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     player = review(record.with_play(Quit(), ()), POKER_DICE_COACH).players[0]
     assert (player.choices, player.decided) == (1, 0)
-    assert player.loss == pytest.approx(100 - solved().weighed_from(dollars(125)))
+    assert player.cost == pytest.approx(100 - solved().weighed_from(dollars(125)))
 
 
 @pytest.mark.no_cover
@@ -251,7 +251,7 @@ def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
         record, state = record.with_play(move, faces), state.apply(move, faces).state
         if state.outcome() is not None:
             break
-    assert review(record, POKER_DICE_COACH).players[0].loss == pytest.approx(0, abs=1e-8)
+    assert review(record, POKER_DICE_COACH).players[0].cost == pytest.approx(0, abs=1e-8)
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,9 @@ DAY = 24 * 60 * 60
 Opened = Callable[..., SkillPage]
 
 
-def played(number: int, loss: float, game: str = "hog", kind: str = "dice") -> GameSummary:
+def played(number: int, cost: float, game: str = "hog", kind: str = "dice") -> GameSummary:
     """A reviewed game, one a day, in which ten choices cost `loss` together."""
-    choices = (ChoiceFigures(kind, 10, round(loss * PARTS), 10 * PARTS),)
+    choices = (ChoiceFigures(kind, 10, round(cost * PARTS), 10 * PARTS),)
     review = ReviewFigures(0, 0, choices=choices, even=PARTS // 2)
     made = hog(number, GameResult.WON)
     return replace(

@@ -48,8 +48,8 @@ class CoachBoxes(FieldRows):
         """Offer this loss in its place among the others, where it is not offered yet."""
         if self.warning.findData(warn_at) < 0:
             self.warning.clear()
-            for loss in sorted({0.0, *map(float, self._unit.warnings), float(warn_at)}):
-                self.warning.addItem(shown(self._unit.warn_at_words(loss)) if loss else tr("Never"), loss)
+            for cost in sorted({0.0, *map(float, self._unit.warnings), float(warn_at)}):
+                self.warning.addItem(shown(self._unit.warn_at_words(cost)) if cost else tr("Never"), cost)
 
     def _on_chosen(self) -> None:
         mode, warn_at = CoachMode(self.mode.currentData()), float(self.warning.currentData())

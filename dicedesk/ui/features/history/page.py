@@ -41,7 +41,7 @@ from dicedesk.ui.features.history.filters import Filters
 from dicedesk.ui.features.history.side import HistorySide
 from dicedesk.ui.features.history.table import PastTable, begun_words, past_columns
 
-BY_REVIEWS = (SortKey.LOSS, SortKey.LUCK)
+BY_REVIEWS = (SortKey.COST, SortKey.LUCK)
 """Sort keys of reviews: sorted by them, games would move each time a game is reviewed."""
 MOST_CHOSEN = 1_000
 """With more games at once nothing is done: the window would freeze."""

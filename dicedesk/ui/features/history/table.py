@@ -77,7 +77,7 @@ def past_columns() -> tuple[PastColumn, ...]:
                 spoken_title=tr("What your choices cost"),
                 alignment=_RIGHT,
             ),
-            SortKey.LOSS,
+            SortKey.COST,
             lambda _: "text",
             gives_way=1,
         ),

@@ -9,12 +9,12 @@ from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
 def headline(exercise: Exercise, answer: Choice) -> str:
     """Return what an answer was worth, without blame."""
-    loss = shown(exercise.given_away(answer))
+    cost = shown(exercise.given_away(answer))
     if not exercise.is_right(answer):
-        return tr("This costs you {loss}.", loss=loss)
-    if answer == exercise.best or not exercise.graded_loss(answer):
+        return tr("This costs you {cost}.", cost=cost)
+    if answer == exercise.best or not exercise.graded_cost(answer):
         return tr("Correct: that is the best choice.")
-    return tr("Correct: within {loss} of the best.", loss=loss)
+    return tr("Correct: within {cost} of the best.", cost=cost)
 
 
 def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:

@@ -419,7 +419,7 @@ def _columns(review: SeatReview) -> list[tuple[Column, str]]:
             ),
             "",
         ),
-        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=_spoken_loss), "grade"),
+        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=_spoken_cost), "grade"),
         (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: moment.luck), "luck"),
         (Column(shown(review.value_title), text=lambda moment: moment.value, alignment=_RIGHT), ""),
     ]
@@ -433,7 +433,7 @@ def _luck(moment: ReviewMoment) -> str:
     return shown(moment.luck) if moment.luck_way else _NO_LUCK
 
 
-def _spoken_loss(moment: ReviewMoment) -> str:
+def _spoken_cost(moment: ReviewMoment) -> str:
     if moment.grade is None:
         return tr("Nothing to decide")
     words = shown(grade_words(moment.grade))

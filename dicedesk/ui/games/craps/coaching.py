@@ -178,7 +178,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""
-        return float(self._coach.counted_loss(self.state, move, self.against))
+        return float(self._coach.counted_cost(self.state, move, self.against))
 
     def explanation(self) -> Explanation | None:
         """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""

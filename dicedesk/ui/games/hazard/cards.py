@@ -32,7 +32,7 @@ from dicedesk.games.hazard.odds import TOTALS
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, loss_texts
+from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, cost_texts
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText, Tone
@@ -85,7 +85,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
         """What each main gives away: on the mains, and on the card with the reason for the best."""
         mains = known.evaluate(self.state, self.against) if known else ()
-        self._choices.show_losses(loss_texts(mains))
+        self._choices.show_costs(cost_texts(mains))
         return coach_text(mains)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.hazard.odds import best_main, win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.telling import LossText
+from dicedesk.games.hazard.telling import CostText
 from dicedesk.ui.base.look.appearance import set_variant
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
@@ -35,12 +35,12 @@ class MainButton(NumberChoice):
             else tr("Main {main}: wins {chance} of rounds", main=main, chance=chance)
         )
 
-    def show_loss(self, text: LossText | None) -> None:
+    def show_cost(self, text: CostText | None) -> None:
         """Show what the main gives away beside its chance, or take it away again."""
         self.setAccessibleDescription(shown(text.words) if text else "")
         if not self._is_best:
             self._under.setText(
-                tr("{chance} · {loss}", chance=self._chance, loss=shown(text.number))
+                tr("{chance} · {cost}", chance=self._chance, cost=shown(text.number))
                 if text
                 else self._chance
             )
@@ -66,10 +66,10 @@ class MainRow(NumberRow):
         self._mains = buttons
         super().__init__(buttons, best, Space.SMALL, parent)
 
-    def show_losses(self, texts: Mapping[int, LossText]) -> None:
+    def show_costs(self, texts: Mapping[int, CostText]) -> None:
         """Show what these mains give away, and nothing on the others."""
         for main, button in self._mains.items():
-            button.show_loss(texts.get(main))
+            button.show_cost(texts.get(main))
 
     @property
     def main(self) -> int:

@@ -179,7 +179,7 @@ def costly_columns() -> tuple[Column, ...]:
         _choice(tr("Best choice"), "best"),
         Column(
             tr("Cost (%)"),
-            text=lambda cell: figure(100 * cell.cost, 3),
+            text=lambda cell: figure(100 * cell.cost_a_game, 3),
             alignment=_RIGHT,
             spoken_title=tr("Cost in percentage points per game"),
         ),
@@ -195,9 +195,9 @@ def slice_columns() -> tuple[Column, ...]:
         _choice(tr("Best choice"), "best"),
         Column(
             tr("Cost (%)"),
-            text=lambda cell: figure(100 * cell.loss, 1) if cell.loss else _NOTHING,
+            text=lambda cell: figure(100 * cell.cost, 1) if cell.cost else _NOTHING,
             alignment=_RIGHT,
-            spoken=lambda cell: points_words(cell.loss) if cell.loss else tr("Nothing"),
+            spoken=lambda cell: points_words(cell.cost) if cell.cost else tr("Nothing"),
         ),
         Column(
             tr("Share"),

@@ -260,7 +260,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         odds = self._chances.value
         if odds is None:
             return 0
-        return float(PokerDiceCoach(lambda: odds).counted_loss(self.state, move, self.against))
+        return float(PokerDiceCoach(lambda: odds).counted_cost(self.state, move, self.against))
 
 
 class PokerDiceCards:

@@ -53,7 +53,7 @@ class PigCoach(Coach[PigState]):
         best = max(chances.values(), default=0.0)
         why = tr("A point of the lead is worth half a percentage point.")
         found = (Evaluation(move, chance, best - chance, why) for move, chance in chances.items())
-        return tuple(sorted(found, key=lambda each: each.loss))
+        return tuple(sorted(found, key=lambda each: each.cost))
 
     def worth(self, state: PigState, against: Against, seat: int) -> float:
         """The chance of the seat to win with the better choice."""
